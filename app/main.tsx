@@ -16,7 +16,7 @@ import { prefetchSlowPage } from './shell/SlowPage.tsx'
 import { SiteFooter } from './shell/SiteFooter.tsx'
 import { routes } from './routes.tsx'
 import { currentSession, startSession } from './session/session.ts'
-import { prepareReading } from './storage/storage.ts'
+import { prepareReading } from './storage/stored-session.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setStyleNonce(nonce)

@@ -60,6 +60,7 @@ export const titles: Record<Path, string> = {
   '/dashboard/withdrawalHistory': 'Withdrawal history',
 }
 
+/** The title of the page at a path, or 'Not found'. */
 export const pageTitle = (path: string) => titles[path as Path] ?? 'Not found'
 
 /** The pages that promote investing. Each shows the risk warning at its top (FAIR-2). */

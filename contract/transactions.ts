@@ -5,6 +5,7 @@ import { z } from './zod.ts'
 
 export const statuses = ['pending', 'approved', 'failed'] as const
 export type Status = (typeof statuses)[number]
+/** Whether this version has a badge for the status. */
 export const isKnownStatus = (status: string | null): status is Status =>
   (statuses as readonly (string | null)[]).includes(status)
 

@@ -62,4 +62,5 @@ export function watchActivity(onReturn: () => void) {
 }
 
 export const isIdle = idle.get
+/** Whether the customer has been idle for `timings.idleAfter`. Renders again when that changes. */
 export const useIdle = () => useSyncExternalStore(idle.subscribe, isIdle, () => false)

@@ -32,6 +32,7 @@ type Props = {
   onReported: (result: OrderResult) => void
 }
 
+/** Reports deposits, and withdrawals whose page was left, as toasts (DEP-3, WDR-8). */
 export function OutboxToasts(props: Props) {
   return (
     <ToastRegion>

@@ -28,4 +28,5 @@ export function rememberLastVisit(details: UserDetails | undefined) {
     : null
 }
 
+/** The deposit addresses that this customer saw on the last visit, or `null` if they aren't known. */
 export const addressesOfLastVisit = (email: string) => (known?.email === email ? known.addresses : null)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/errors.ts'
-import { removeItem, writeItem } from '../storage/storage.ts'
+import { removeItem, writeItem } from '../storage/stored-session.ts'
 import type { SubmissionOutcome } from './attempt.ts'
 import { arrived, type Row } from './history-match.ts'
 import { createOrders } from './send-withdrawal.ts'

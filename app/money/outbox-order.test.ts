@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readItem, removeItem, writeItem } from '../storage/storage.ts'
+import { readItem, removeItem, writeItem } from '../storage/stored-session.ts'
 import { timings } from '../timings.ts'
 import type { SubmissionOutcome } from './attempt.ts'
 import { keepIntent, OUTBOX_KEY, readIntents } from './outbox-store.ts'

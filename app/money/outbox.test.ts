@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError, messages } from '../api/errors.ts'
-import { readItem, writeItem } from '../storage/storage.ts'
+import { readItem, writeItem } from '../storage/stored-session.ts'
 import type { SubmissionOutcome } from './attempt.ts'
 import { keepIntent, OUTBOX_KEY, readIntents } from './outbox-store.ts'
 import { ann, done, doneAfter, error, seconds, tab, unknown, freshTabs, world } from './test-tabs.ts'

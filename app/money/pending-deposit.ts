@@ -3,7 +3,7 @@ import { depositMethodIds, type DepositMethodId } from '#ui/deposit/deposit-meth
 import { createListeners } from '#ui/lib/store.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { localArea, tabArea } from '../storage/browser-storage.ts'
-import { DEPOSIT_DRAFT_KEY } from '../storage/storage.ts'
+import { DEPOSIT_DRAFT_KEY } from '../storage/stored-session.ts'
 
 /** The deposit that the customer is about to make (SES-1). */
 export type PendingDeposit = {
@@ -25,6 +25,7 @@ export type PendingDeposit = {
 /** `typed`: the text in the amount field. */
 type Draft = { email: string; typed: string | null; deposit: PendingDeposit | null }
 
+/** A deposit that the customer is about to make. `amount` is in US dollars. */
 export const newDeposit = (amount: Decimal): PendingDeposit => ({
   amount,
   report: null,
@@ -59,6 +60,7 @@ const { notify, subscribe } = createListeners()
 /** The text that was typed into the amount field of step 1, and not yet continued with. */
 export const typedAmount = (email: string) => (read('tab', email) ?? read('browser', email))?.typed ?? null
 
+/** Stores the text in the amount field. `null` removes it. */
 export function setTypedAmount(email: string, text: string | null) {
   write(email, { typed: text })
 }
@@ -84,6 +86,7 @@ export function restorePendingDeposit(email: string) {
   if (kept) write(email, kept)
 }
 
+/** Stores the pending deposit in both storages, and informs whoever shows it. `null` removes it. */
 export function setPendingDeposit(email: string, deposit: PendingDeposit | null) {
   write(email, { deposit })
   notify()

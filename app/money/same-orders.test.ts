@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/errors.ts'
 import { noteServerDate } from '../api/server-clock.ts'
-import { removeItem } from '../storage/storage.ts'
+import { removeItem } from '../storage/stored-session.ts'
 import { timings } from '../timings.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'

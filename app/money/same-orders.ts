@@ -28,6 +28,7 @@ type Known = {
   now: number
 }
 
+/** Finds the customer's earlier orders with the same amount and destination, stored, settled or listed in the history (FAIR-7). */
 export function sameOrders({ body: sent, stored, settled, rows, now }: Known): SameOrders {
   const body = detailsOf(sent)
   const same = stored.filter((order) => detailsOf(order.body) === body)

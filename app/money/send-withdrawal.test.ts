@@ -1,7 +1,7 @@
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/errors.ts'
-import { readItem, removeItem, writeItem } from '../storage/storage.ts'
+import { readItem, removeItem, writeItem } from '../storage/stored-session.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
 import { createOrders } from './send-withdrawal.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readItem, removeItem } from '../storage/storage.ts'
+import { readItem, removeItem } from '../storage/stored-session.ts'
 import { timings } from '../timings.ts'
 import { inOneTab } from './single-tab-lock.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError, messages } from '../api/errors.ts'
-import { removeItem } from '../storage/storage.ts'
+import { removeItem } from '../storage/stored-session.ts'
 import type { DepositNote } from './deposit-notes.ts'
 import type { Row } from './history-match.ts'
 import { hasWaiting, keepIntent, OUTBOX_KEY, readIntents } from './outbox-store.ts'

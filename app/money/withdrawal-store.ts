@@ -40,6 +40,7 @@ export type Order = {
 /** `expired`: its outcome was still unknown when its key expired. It is never sent again with that key. */
 export type OrderState = 'unknown' | 'arrived' | 'expired'
 
+/** What is known about a stored order now. */
 export const stateOf = ({ row, firstTry }: Order): OrderState =>
   row !== undefined ? 'arrived' : keyIsOver(firstTry) ? 'expired' : 'unknown'
 
@@ -96,11 +97,13 @@ const ofOtherReleases = () =>
 export const hasUnsettled = (email: string) =>
   readOrders().some((order) => order.email === email && stateOf(order) !== 'arrived')
 
+/** Stores an order, in place of an earlier version of it. */
 export function keepOrder(kept: Order) {
   refusedWithdrawals.remove(kept.key)
   writeOrders([...readOrders().filter(({ key }) => key !== kept.key), kept])
 }
 
+/** Removes the orders with these keys, and their late refusals. */
 export function dropOrders(keys: readonly string[]) {
   keys.forEach(refusedWithdrawals.remove)
   writeOrders(readOrders().filter(({ key }) => !keys.includes(key)))

@@ -1,5 +1,5 @@
 import { isSameAddress } from '#ui/address/look-alike.ts'
-import { labelOf } from '#ui/security/saved-address-words.ts'
+import { labelOf } from '#ui/security/saved-address-labels.ts'
 import { refusalCodes, WithdrawalRefusal } from '#ui/security/WithdrawalRefusal.tsx'
 import { useEffect } from 'react'
 import { queryClient } from '../api/query-client.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { queryClient } from '../api/query-client.ts'
-import { bookOf, failedBook } from './book-of.tsx'
+import { payeeBookFrom, failedBook } from './payee-book-from.tsx'
 import type { PayeeBook } from './payee-book.ts'
 import { addressesQuery } from './queries.ts'
 import { type AddressBook, useAddresses } from './use-addresses.ts'
@@ -22,7 +22,7 @@ export function SavedPayees({ email, onBook }: Props) {
   useEffect(() => {
     const book = JSON.parse(read) as AddressBook | null
     const onRetry = () => void queryClient.refetchQueries(addressesQuery(email))
-    if (book) publish(bookOf(book, now))
+    if (book) publish(payeeBookFrom(book, now))
     else if (why !== null) publish(failedBook({ why, retrying: isFetching, onRetry }))
   }, [email, read, why, isFetching, now])
   return null

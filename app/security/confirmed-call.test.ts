@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectSession } from '../api/client.ts'
 import { state } from '../session/session-state.ts'
-import type { Stored } from '../storage/storage.ts'
+import type { Stored } from '../storage/stored-session.ts'
 import { confirmedCall } from './confirmed-call.ts'
 import { openQuestion } from './step-up.ts'
 import { writeFailure } from './write-failure.ts'

@@ -18,6 +18,7 @@ export const securityQuery = (email: string) =>
     },
   })
 
+/** The sessions of the customer's account. */
 export const sessionsQuery = (email: string) =>
   queryOptions({
     queryKey: key(email, 'sessions'),
@@ -31,14 +32,17 @@ export const activityQuery = (email: string) =>
     queryFn: ({ signal }) => callCapability('activity', { signal }),
   })
 
+/** Reads the page of the activity list before an entry. Throws an `ApiError`. */
 export const olderActivity = (before: string) => callCapability('activity', { query: { before } })
 
+/** The customer's passkeys. */
 export const passkeysQuery = (email: string) =>
   queryOptions({
     queryKey: key(email, 'passkeys'),
     queryFn: ({ signal }) => callCapability('passkeys', { signal }),
   })
 
+/** The customer's address book. */
 export const addressesQuery = (email: string) =>
   queryOptions({
     queryKey: key(email, 'addresses'),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectSession } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { state } from '../session/session-state.ts'
-import type { Stored } from '../storage/storage.ts'
+import type { Stored } from '../storage/stored-session.ts'
 import { AlreadyOn, confirmTotp, startTotp } from './second-step-changes.ts'
 
 const ann = 'ann@sample.test'

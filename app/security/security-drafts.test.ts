@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { state } from '../session/session-state.ts'
 import { dropCustomersDrafts } from '../storage/customer-drafts.ts'
-import type { Stored } from '../storage/storage.ts'
+import type { Stored } from '../storage/stored-session.ts'
 import { draftOf, dropDraft, keepDraft, keepFailure } from './security-drafts.ts'
 
 const ann = 'ann@sample.test'

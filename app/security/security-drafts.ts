@@ -45,6 +45,7 @@ function readForm<Name extends FormName>(name: Name, stored: unknown): Kept<Name
 export const draftOf = <Name extends FormName>(email: string, name: Name): Draft[Name] =>
   drafts.of(email)?.[name]
 
+/** Keeps what was typed into a form, for {@link draftOf}. Secrets aren't among its `fields`. */
 export function keepDraft<Name extends FormName>(email: string, name: Name, typed: Typed<Name>) {
   const values = Object.fromEntries(fields[name].map((each) => [each, typed[each as keyof typeof typed]]))
   drafts.keep(email, { ...drafts.of(email), [name]: { values, failure: null } })

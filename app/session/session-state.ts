@@ -1,7 +1,7 @@
 import { createStore } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
 import type { ApiError } from '../api/errors.ts'
-import type { Stored } from '../storage/storage.ts'
+import type { Stored } from '../storage/stored-session.ts'
 
 /**
  * Why no one is signed in: a logout in this tab, a 401 in any tab (`ended`), a logout in another tab, or a token is stored without its
@@ -16,6 +16,7 @@ export const state = createStore<State>({ session: null, signOutReason: null })
 
 /** The session of this tab right now, for code outside components. `null` for a visitor. */
 export const currentSession = () => state.get().session
+/** Why no one is signed in right now, for code outside components. */
 export const currentSignOutReason = () => state.get().signOutReason
 
 // At build time no one is signed in, except while an app shell is rendered: a customer's page without personal data.
@@ -29,4 +30,5 @@ export const isAppShell = () => shellSession !== null
 
 /** The session of this tab, `null` for a visitor. Renders again when it changes. */
 export const useSession = () => useSyncExternalStore(state.subscribe, currentSession, () => shellSession)
+/** Why no one is signed in. Renders again when it changes. */
 export const useSignOutReason = () => useSyncExternalStore(state.subscribe, currentSignOutReason, () => null)

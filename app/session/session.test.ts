@@ -23,7 +23,7 @@ import {
   LONGEST_TOKEN,
   prepareReading,
   TOKEN_KEY,
-} from '../storage/storage.ts'
+} from '../storage/stored-session.ts'
 
 const first = readUserDetails.parse(sampleUsers.established)
 const second = readUserDetails.parse(sampleUsers.notified)
@@ -84,7 +84,7 @@ it.each([
   ['after it started', false],
 ])('GRD-4 a visitor’s page takes over a sign-in from another tab, %s', async (_, early) => {
   vi.resetModules()
-  const [fresh, storage] = await Promise.all([import('./session.ts'), import('../storage/storage.ts')])
+  const [fresh, storage] = await Promise.all([import('./session.ts'), import('../storage/stored-session.ts')])
   await storage.prepareReading()
   if (early) store(sampleUsers.established, 'sample-token')
   fresh.startSession()

@@ -25,7 +25,7 @@ import {
   tokenProblem,
   writeStored,
   type Stored,
-} from '../storage/storage.ts'
+} from '../storage/stored-session.ts'
 
 export {
   currentSession,

@@ -10,7 +10,7 @@ import { messages } from '../api/errors.ts'
 import { wakeUpQuery } from '../api/queries.ts'
 import { needsSignIn, paths, signInFor } from '../paths.ts'
 import { useSignOutReason, useSession } from '../session/session.ts'
-import { sessionPersists } from '../storage/storage.ts'
+import { sessionPersists } from '../storage/stored-session.ts'
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange)

@@ -1,7 +1,7 @@
 import { themeChoices, type ThemeChoice } from '#ui/primitives/theme-choice.ts'
 import { createListeners } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
-import { readItem, writeItem } from '../storage/storage.ts'
+import { readItem, writeItem } from '../storage/stored-session.ts'
 
 /** public/theme.js reads the same key before the first paint. */
 const THEME_KEY = 'theme'

@@ -1,7 +1,7 @@
 import { createListeners } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
 import { localArea } from './browser-storage.ts'
-import { DISPLAY_KEY } from './storage.ts'
+import { DISPLAY_KEY } from './stored-session.ts'
 
 const { notify, subscribe } = createListeners()
 
@@ -59,6 +59,7 @@ export function setPartOpen(email: string, part: string, open: boolean) {
   write(email, { closed: open ? others : [...others, part] })
 }
 
+/** Whether this customer has a part of a page open. `true` until they close it. */
 export const usePartOpen = (email: string, part: string) =>
   useSyncExternalStore(
     subscribe,
@@ -72,6 +73,7 @@ export function lastMethod(email: string): string | null {
   return typeof method === 'string' ? method : null
 }
 
+/** Stores the payment method of this customer's last deposit. */
 export const keepLastMethod = (email: string, method: string) => write(email, { method })
 
 /** Whether this customer's second step was on when it was last read, so that the dashboard doesn't move. `null`: not known. */
@@ -80,10 +82,12 @@ const lastSecondStep = (email: string) => {
   return typeof secondStep === 'boolean' ? secondStep : null
 }
 
+/** Stores whether this customer's second step is on. */
 export function keepSecondStep(email: string, on: boolean) {
   if (lastSecondStep(email) !== on) write(email, { secondStep: on })
 }
 
+/** Whether this customer's second step was on when it was last read. `null`: not known. */
 export const useLastSecondStep = (email: string) =>
   useSyncExternalStore(
     subscribe,

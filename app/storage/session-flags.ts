@@ -7,6 +7,7 @@ export type SessionFlag = 'routeLoaderOff' | 'tipsStopped'
 
 const { notify, subscribe } = createListeners()
 
+/** Sets a flag until the browser session ends. */
 export function raiseFlag(flag: SessionFlag) {
   tabArea.write(flag, 'true')
   notify()

@@ -17,6 +17,7 @@ export const stages = [
   'returned',
 ] as const
 export type Stage = (typeof stages)[number]
+/** Whether this version has a name for the stage. */
 export const isKnownStage = (stage: string | null | undefined): stage is Stage =>
   (stages as readonly (string | null | undefined)[]).includes(stage)
 

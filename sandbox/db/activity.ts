@@ -81,6 +81,7 @@ export async function listActivity(db: Queryable, userId: string, before: string
 
 const DAYS_KEPT = 400
 
+/** Removes activity that is older than `DAYS_KEPT` days, up to 5,000 entries per call. */
 export async function dropOldActivity(db: Queryable, at: Date) {
   await db.query(
     `delete from activity where seq = any (array(select seq from activity where at < $1 order by at limit 5000))`,

@@ -15,6 +15,7 @@ const left = [
   'rate_limits',
 ]
 
+/** Quotes the name of a table or column for SQL. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Lists the tables in a backup, each after the tables that it references. Throws if references form a cycle. */

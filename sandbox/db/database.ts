@@ -13,6 +13,7 @@ export type Database = Queryable & {
   close(): Promise<void>
 }
 
+/** Wraps a pool of connections. Queries and transactions throw the driver's errors. */
 export function databaseOn(
   pool: Pool,
   rest: Pick<Database, 'engine' | 'checkpoint'> & {

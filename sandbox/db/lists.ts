@@ -103,6 +103,7 @@ async function listJson(
 /** What the rows of a backend with `payout-steps` or `payout-cancel` have in addition to the usual fields. */
 export type Steps = { cancel: boolean; estimates: Estimates }
 
+/** A page of a customer's deposits as JSON text, the newest first, with their statuses at a time. */
 export const depositsJson = (db: Queryable, userId: string, at: Date, page: Paging) =>
   listJson(deposits, db, { userId, at, page })
 

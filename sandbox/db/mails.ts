@@ -9,10 +9,12 @@ export async function sendMail(tx: Queryable, userId: string, { subject, body }:
   )
 }
 
+/** Stores the word that the customer's mails carry. */
 export async function setMailWord(tx: Queryable, userId: string, word: string) {
   await tx.query('update users set mail_word = $2 where id = $1', [userId, word])
 }
 
+/** Whether the customer has chosen a word for their mails. */
 export async function hasMailWord(db: Queryable, userId: string): Promise<boolean> {
   const { rows } = await db.query<{ set: boolean }>(
     'select mail_word is not null as set from users where id = $1',
@@ -45,6 +47,7 @@ export async function mailsToTestAddresses(db: Queryable): Promise<ShownMail[]> 
 
 const DAYS_KEPT = 90
 
+/** Removes mails that are older than `DAYS_KEPT` days, up to 5,000 per call. */
 export async function dropOldMails(db: Queryable, at: Date) {
   await db.query(
     `delete from mails where id = any (array(select id from mails where at < $1 order by at limit 5000))`,

@@ -75,6 +75,7 @@ const IDLE_IN_TRANSACTION_MS = 10_000
 /** How much longer than the server's own limit the client waits. It is only reached if the server is gone. */
 const GRACE_MS = 3000
 
+/** Opens a PostgreSQL database. It connects with the first query. `onError` is called when an idle connection breaks. */
 export function openPostgres(
   connectionString: string,
   onError: OnError,

@@ -21,6 +21,7 @@ type Row = {
   last_used_at: Date | null
 }
 
+/** How passkeys name the customer: a random handle, and the names that the browser shows. */
 export async function handleOf(db: Queryable, userId: string) {
   const { rows } = await db.query<{ passkey_handle: string; email: string; name: string }>(
     'select passkey_handle, email, name from users where id = $1',
@@ -30,6 +31,7 @@ export async function handleOf(db: Queryable, userId: string) {
   return { handle: passkey_handle, email, name }
 }
 
+/** A customer's passkeys, the oldest first. Times are in ISO 8601. */
 export async function listPasskeys(db: Queryable, userId: string) {
   const { rows } = await db.query<Row>('select * from passkeys where user_id = $1 order by created_at, id', [
     userId,
@@ -122,6 +124,7 @@ export async function storePasskeyUse(
   return rowCount === 1
 }
 
+/** Renames a passkey. `false` if the customer has none with this id. */
 export async function namePasskey(tx: Queryable, userId: string, id: string, name: string): Promise<boolean> {
   const { rowCount } = await tx.query('update passkeys set name = $3 where user_id = $1 and id = $2', [
     userId,
@@ -131,6 +134,7 @@ export async function namePasskey(tx: Queryable, userId: string, id: string, nam
   return rowCount === 1
 }
 
+/** Removes a passkey and returns its name. `null` if the customer has none with this id. */
 export async function removePasskey(tx: Queryable, userId: string, id: string): Promise<string | null> {
   const { rows } = await tx.query<{ name: string }>(
     'delete from passkeys where user_id = $1 and id = $2 returning name',
@@ -142,6 +146,7 @@ export async function removePasskey(tx: Queryable, userId: string, id: string): 
 export type Purpose = 'add' | 'sign-in' | 'second-step' | 'step-up'
 type Challenge = { purpose: Purpose; boundTo: Buffer }
 
+/** Stores the hash of a challenge, which can be used once until it expires. */
 export async function addChallenge(
   db: Queryable,
   challengeHash: Buffer,

@@ -40,6 +40,7 @@ export async function takeQuote(tx: Queryable, userId: string, { id, amount, des
   return row ? { charges: row.charges, fee: BigInt(row.fee) } : null
 }
 
+/** Removes the quotes that have expired. */
 export async function dropOldQuotes(db: Queryable, at: Date) {
   await db.query('delete from quotes where until <= $1', [at])
 }

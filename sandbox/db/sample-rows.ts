@@ -12,6 +12,7 @@ const cents = (amount: Money) => toCents(toDecimal(amount) ?? '0')
 
 export type SignIn = { email: SampleEmail; passwordHash: string; phraseHash: string }
 
+/** Adds a sample customer and returns the id. */
 export async function addSampleUser(
   tx: Queryable,
   signIn: SignIn,
@@ -57,6 +58,7 @@ function datesOf(deposits: readonly WireDeposit[], now: Date): string[] {
   return deposits.map((_, index) => new Date(now.getTime() - (index + 24) * 3_600_000).toISOString())
 }
 
+/** Adds sample deposits. A list of 100 or more ends yesterday; shorter ones keep the dates of the fixtures. */
 export async function addSampleDeposits(
   tx: Queryable,
   userId: string,
@@ -79,6 +81,7 @@ export async function addSampleDeposits(
   )
 }
 
+/** Adds a sample withdrawal with its fee, amounts in US dollars. */
 export async function addSampleWithdrawal(
   tx: Queryable,
   userId: string,

@@ -56,6 +56,7 @@ export async function takenOf(tx: Queryable, userId: string, { label, address }:
   return only(rows)
 }
 
+/** Saves an address and returns the id. It can be used from `usableFrom` on. */
 export async function saveAddress(
   tx: Queryable,
   userId: string,
@@ -70,6 +71,7 @@ export async function saveAddress(
   return only(rows).id
 }
 
+/** How many addresses the customer has saved. */
 export async function countSaved(tx: Queryable, userId: string): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
     'select count(*)::int as count from saved_addresses where user_id = $1',
@@ -100,6 +102,7 @@ export async function onlySavedOf(db: Queryable, userId: string, at: Date): Prom
   return only_saved && !ended ? { only: true, offFrom } : { only: false, offFrom: null }
 }
 
+/** Stores whether withdrawals go only to saved addresses, and when switching that off takes effect. */
 export async function setOnlySaved(tx: Queryable, userId: string, { only: on, offFrom }: OnlySaved) {
   await tx.query('update users set only_saved = $2, only_saved_off_from = $3 where id = $1', [
     userId,

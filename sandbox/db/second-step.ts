@@ -32,6 +32,7 @@ export async function startTotp(
 
 type Secret = { secret: string; onSince: Date | null; confirmUntil: Date }
 
+/** The secret of a customer's authenticator. `onSince` is `null` until a first code has confirmed it. */
 export async function totpSecretOf(db: Queryable, userId: string): Promise<Secret | null> {
   const { rows } = await db.query<{ secret: string; on_since: Date | null; confirm_until: Date }>(
     'select secret, on_since, confirm_until from totp_secrets where user_id = $1',
@@ -66,6 +67,7 @@ export async function spendTotpStep(
   return rowCount === 1
 }
 
+/** Removes the authenticator and its backup codes. `false` if none was switched on. */
 export async function endTotp(tx: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     'delete from totp_secrets where user_id = $1 and on_since is not null',
@@ -84,6 +86,7 @@ export async function setBackupCodes(tx: Queryable, userId: string, hashes: Buff
   ])
 }
 
+/** Uses a backup code up. `false` if there is no such code, or it was used before. */
 export async function spendBackupCode(
   db: Queryable,
   userId: string,

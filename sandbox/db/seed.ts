@@ -81,6 +81,7 @@ export async function seed(db: Database, hasher: Hasher, now: Date): Promise<boo
   })
 }
 
+/** The sign-ins of the sample customers, with their published password and phrases hashed. */
 export const hashedSignIns = (hasher: Hasher): Promise<SignIn[]> =>
   Promise.all(
     sampleSignIns.map(async ({ email, phrase }) => ({
@@ -90,6 +91,7 @@ export const hashedSignIns = (hasher: Hasher): Promise<SignIn[]> =>
     })),
   )
 
+/** Adds all sample customers with their rows. */
 export async function addSamples(tx: Queryable, signIns: SignIn[], now: Date) {
   for (const signIn of signIns) {
     const sample = samples[signIn.email]

@@ -113,10 +113,12 @@ export async function endOtherSessions(tx: Queryable, userId: string, tokenHash:
   return rowCount ?? 0
 }
 
+/** Ends all sessions of a customer. */
 export async function endSessionsOf(db: Queryable, userId: string) {
   await db.query('delete from sessions where user_id = $1', [userId])
 }
 
+/** Removes the sessions that have ended by their age or by idleness. Times in the future are set back to now. */
 export async function dropEndedSessions(db: Queryable, at: Date, { hours, idleMinutes }: SessionLife) {
   await db.query('delete from sessions where created_at <= $1 or seen_at <= $2', [
     before(at, hours * 60),

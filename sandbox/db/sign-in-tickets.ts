@@ -4,6 +4,7 @@ type Verified = { id: string; passwordHash: string }
 
 const TRIES = 5
 
+/** Stores the hash of a ticket: the password was right, and a second step is still to come. */
 export async function addTicket(db: Queryable, ticketHash: Buffer, user: Verified, expiresAt: Date) {
   await db.query(
     `insert into sign_in_tickets (ticket_hash, user_id, password_hash, expires_at, tries_left)

@@ -51,6 +51,7 @@ export async function findCredentials(db: Queryable, email: string) {
     : null
 }
 
+/** The hash of a customer's password. */
 export async function passwordHashOf(db: Queryable, userId: string): Promise<string> {
   const { rows } = await db.query<{ password_hash: string }>(
     'select password_hash from users where id = $1',
@@ -59,11 +60,13 @@ export async function passwordHashOf(db: Queryable, userId: string): Promise<str
   return only(rows).password_hash
 }
 
+/** A customer's email address. */
 export async function emailOf(db: Queryable, userId: string): Promise<string> {
   const { rows } = await db.query<{ email: string }>('select email from users where id = $1', [userId])
   return only(rows).email
 }
 
+/** Stores the hash of a new password. Sessions stay: the caller ends them. */
 export async function setPassword(db: Queryable, userId: string, passwordHash: string) {
   await db.query('update users set password_hash = $2 where id = $1', [userId, passwordHash])
 }

@@ -14,6 +14,7 @@ const totpOf = (secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   })
 
+/** A new secret for an authenticator, in base32. */
 export const newSecret = () => new Secret({ size: SECRET_BYTES }).base32
 
 /** The address that an authenticator reads from the QR code. */

@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts'
 /** Who changes what, for a change in one transaction. */
 export type Change = { tx: Queryable; userId: string; tokenHash: Buffer; at: Date; agent: string }
 
+/** The browser and system that the request names, in words. */
 export const agentIn = (c: Context) => agentOf(c.req.header('user-agent'))
 
 /**

@@ -74,6 +74,7 @@ function invalid(error: z.core.$ZodError): HttpError {
   return refusedFields(fields)
 }
 
+/** The 422 for fields that were refused. Its message names up to five of the reasons. */
 export function refusedFields(fields: Record<string, string>): HttpError {
   const all = Object.values(fields)
   if (all.length === 0) return new HttpError(422, 'Some details are missing.')

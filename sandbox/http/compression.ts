@@ -25,6 +25,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** The content type for a path, by its extension. */
 export const typeOf = (path: string) => types[extname(path).toLowerCase()] ?? 'application/octet-stream'
 
 export type Encoding = 'br' | 'gzip'

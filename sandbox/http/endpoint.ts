@@ -69,6 +69,7 @@ const noRoom = () =>
     retryAfter: 60,
   })
 
+/** The 401 for a call without a valid token. */
 export const signIn = () =>
   new HttpError(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } })
 

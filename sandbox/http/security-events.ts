@@ -35,6 +35,7 @@ export function isAbout(c: Context, customerId: string) {
   customers.set(c.req.raw, customerId)
 }
 
+/** The id of the customer whose request this is, or `null`. */
 export const customerOf = (request: Request) => customers.get(request) ?? null
 
 const done: Record<string, SecurityEvent> = {

@@ -23,6 +23,7 @@ import { isAbout } from '../http/security-events.ts'
 import { signIn } from '../security/sign-in.ts'
 import { requireSecondStep } from './second-step.ts'
 
+/** The calls for signing in and out, registration and the profile. */
 export function authRoutes(deps: Deps) {
   const app = new Hono()
   const { db, hasher, limits, now, trustedProxies } = deps

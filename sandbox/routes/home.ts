@@ -6,6 +6,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { json } from '../http/json.ts'
 import { openApiDocument } from '../openapi.ts'
 
+/** The wake-up call, which says what this server offers. */
 export function homeRoutes(deps: Deps) {
   const app = new Hono()
 

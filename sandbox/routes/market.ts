@@ -4,6 +4,7 @@ import { MARKET_AS_OF_HEADER, MARKET_SOURCE_HEADER } from '#contract/market-sour
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 
+/** The price list. */
 export function marketRoutes(deps: Deps) {
   const app = new Hono()
 

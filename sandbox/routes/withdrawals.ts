@@ -23,6 +23,7 @@ import { refuseUnlessFree, reportWithdrawal } from './withdrawal-gate.ts'
 export const mayNotWithdraw = 'Withdrawals are not open for this account yet. Contact support.'
 export const tooMuch = 'Withdrawal amount must not exceed total profits'
 
+/** The calls for withdrawals. */
 export function withdrawalRoutes(deps: Deps) {
   const app = new Hono()
   const steered = deps.capabilities.has('payout-steps')

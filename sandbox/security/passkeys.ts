@@ -34,6 +34,7 @@ export function namedSite(c: Context, publicUrl: string | undefined): Site | nul
   return named ? { id: url.hostname, origin: url.origin } : null
 }
 
+/** The site that passkeys belong to. Throws a 409 if it is opened by an IP address, for which there are none. */
 export function siteOf(c: Context, publicUrl: string | undefined): Site {
   const site = namedSite(c, publicUrl)
   if (site) return site

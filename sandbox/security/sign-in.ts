@@ -18,5 +18,6 @@ export async function signInWithin(tx: Queryable, user: Verified, facts: Facts):
   return token
 }
 
+/** Starts a session in a transaction of its own. */
 export const signIn = (db: Database, user: Verified, facts: Facts) =>
   db.transaction((tx) => signInWithin(tx, user, facts))

@@ -31,6 +31,7 @@ async function readBack(): Promise<string | null> {
   }
 }
 
+/** Selects the text of an element, so that it can be copied by hand. */
 export function selectText(element: HTMLElement) {
   const selection = window.getSelection()
   selection?.removeAllRanges()

@@ -24,6 +24,7 @@ export type Entry = {
   reference: string
 }
 
+/** The rows with a key of their own, even if two have the same id, and their times in milliseconds since 1970. */
 export function entriesOf(rows: readonly Transaction[]): Entry[] {
   const counts = new Map<string, number>()
   for (const { _id: id } of rows) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -71,4 +72,5 @@ export function compare(a: Key, b: Key, sign: 1 | -1): number {
   return a < b ? -sign : sign
 }
 
+/** Compares two entries for a list with the newest first. Those without a date come last. */
 export const newestFirst = (a: Entry, b: Entry) => compare(a.at, b.at, -1)

@@ -5,6 +5,7 @@ import type { Sort, SortColumn } from './transaction-view.ts'
 
 type SortOrder = { sort: Sort; value: string; label: string }
 
+/** An order as the value of an option. */
 export const sortValue = ({ column, direction }: Sort) => `${column} ${direction}`
 
 /** The orders that a phone offers in a list, because its rows have no column headers. */

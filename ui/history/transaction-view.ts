@@ -40,6 +40,7 @@ export const startView: TransactionView = {
 export const activeFilters = ({ status, from, to, search }: TransactionFilter) =>
   [status !== 'all', from !== null, to !== null, search.trim() !== ''].filter(Boolean).length
 
+/** Whether any filter is set. */
 export const isFiltered = (filter: TransactionFilter) => activeFilters(filter) > 0
 
 /** Whether the first day comes after the last, so that nothing can match. */
@@ -101,11 +102,13 @@ function comparer({ column, direction }: Sort) {
   return (a: Entry, b: Entry) => compare(keyOf(a), keyOf(b), sign) || newestFirst(a, b)
 }
 
+/** How many pages a number of rows fills. At least one. */
 export const pageCountOf = (count: number) => Math.max(1, Math.ceil(count / PAGE_SIZE))
 
 /** Returns the nearest page that exists, because a filter may have removed the page in the URL. */
 export const clampPage = (page: number, count: number) => Math.min(Math.max(1, page), pageCountOf(count))
 
+/** The rows of a page. The first page is 1. */
 export const pageOf = <T>(rows: readonly T[], page: number) =>
   rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
 

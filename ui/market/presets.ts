@@ -46,6 +46,7 @@ type Options = {
 /** A widget with the options that override the defaults. The defaults are those of section 9 of the specification. */
 export type WidgetPreset = { [Name in WidgetName]: { name: Name } & Options[Name] }[WidgetName]
 
+/** The quotes of the ticker, in their order. */
 export const tickerSymbols = (t: Translate): readonly TickerSymbol[] => [
   // Embedded widgets don't get the indices themselves, so these two are quotes of contracts for difference.
   { proName: 'FOREXCOM:SPXUSD', title: t(m.cfdQuote, { name: 'S&P 500' }) },
@@ -58,6 +59,7 @@ export const tickerSymbols = (t: Translate): readonly TickerSymbol[] => [
 export const heatMapCurrencies = ['EUR', 'USD', 'JPY', 'GBP', 'CHF', 'AUD', 'CAD', 'NZD', 'CNY'] as const
 
 const quote = (name: string, displayName: string) => ({ name, displayName })
+/** The quotes of the list, by group. */
 export const quoteGroups = (t: Translate): readonly QuoteGroup[] => [
   {
     name: t(m.indices),

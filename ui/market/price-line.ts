@@ -52,6 +52,7 @@ export function lineSummary(
   })
 }
 
+/** Whether the last price is above or below the first. */
 export const lineDirection = (prices: readonly number[]) => {
   const [first, last] = [prices[0], prices.at(-1)]
   if (first === undefined || last === undefined || first === last) return 'none'

@@ -5,6 +5,7 @@ import { formatCompact, formatMoney, ownEnglish } from './format.ts'
 /** A month as one number, so that months can be counted: twelve for each year, January first. */
 export type MonthNumber = number
 
+/** The year of a month. */
 export const yearOf = (month: MonthNumber) => Math.floor(month / 12)
 
 /** Returns the month of a time, in milliseconds since 1970, in a time zone. By default the customer's. */

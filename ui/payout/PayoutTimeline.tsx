@@ -9,7 +9,7 @@ import { MoneyText } from '../money/Money.tsx'
 import { Link } from '../primitives/Link.tsx'
 import * as m from './messages.ts'
 import type { Carrier, PayoutStep } from './payout-steps.ts'
-import { actorName, reasonSentence, stageName, type ActorNames } from './payout-words.ts'
+import { actorName, reasonSentence, stageName, type ActorNames } from './payout-labels.ts'
 import { StepIcon } from './step-icon.tsx'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
-import { stageName } from './payout-words.ts'
+import { stageName } from './payout-labels.ts'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** The stage of the payout, as the server sent it. */

@@ -4,7 +4,7 @@ import type { DateOptions } from '../money/format.ts'
 import { AlertDialog } from '../primitives/AlertDialog.tsx'
 import * as words from '../primitives/messages.ts'
 import { ActivityFacts, type ListedActivity } from './activity-row.tsx'
-import { activityWords } from './activity-words.ts'
+import { activityWords } from './activity-labels.ts'
 import * as m from './messages.ts'
 import { NotMeOutcome, type NotMeState } from './not-me-outcome.tsx'
 

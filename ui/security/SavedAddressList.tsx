@@ -10,7 +10,7 @@ import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import * as m from './messages.ts'
 import { Moment } from './moment.tsx'
-import { isWaitKnown, labelOf, networkWords, waitsUntil } from './saved-address-words.ts'
+import { isWaitKnown, labelOf, networkWords, waitsUntil } from './saved-address-labels.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The saved addresses in the server’s order. `undefined` until the first answer. */

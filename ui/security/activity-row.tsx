@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslate } from '../lib/locale-context.ts'
 import { When } from '../money/When.tsx'
 import { Button } from '../primitives/Button.tsx'
-import { activityWords } from './activity-words.ts'
+import { activityWords } from './activity-labels.ts'
 import * as m from './messages.ts'
 
 export type ListedActivity = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inEnglish } from '../lib/locale-context.ts'
-import { labelOf, networkWords, waitsUntil } from './saved-address-words.ts'
+import { labelOf, networkWords, waitsUntil } from './saved-address-labels.ts'
 
 const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const usableFrom = '2026-03-04T12:34:00Z'

@@ -5,7 +5,7 @@ import { formatDay, formatMoment, MISSING } from '#ui/money/format.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { LoadError } from '#ui/primitives/LoadError.tsx'
-import { isWaitKnown, labelOf, networkWords, waitsUntil } from '#ui/security/saved-address-words.ts'
+import { isWaitKnown, labelOf, networkWords, waitsUntil } from '#ui/security/saved-address-labels.ts'
 import type { UsedWallet } from '#ui/withdrawal/payees.ts'
 import { paths } from '../paths.ts'
 import type { PayeeBook } from './payee-book.ts'
@@ -14,7 +14,7 @@ import type { AddressBook } from './use-addresses.ts'
 const NOT_SAVED = 'You pay only to saved addresses, and this is not one of them'
 
 /** What an address book that was read means for the withdrawal forms (CAP-3). */
-export function bookOf({ only, onlyOffFrom, addresses }: AddressBook, now: number): PayeeBook {
+export function payeeBookFrom({ only, onlyOffFrom, addresses }: AddressBook, now: number): PayeeBook {
   const { rows, unreadable } = addresses
   // An address among those that could not be read would be paid.
   const isForeign = (wallet: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { activityKinds } from '#contract/capabilities/security.ts'
 import { inEnglish } from '../lib/locale-context.ts'
-import { activityWords } from './activity-words.ts'
+import { activityWords } from './activity-labels.ts'
 
 it('CAP-3 each known kind has words of its own', () => {
   const all = activityKinds.map((kind) => activityWords(kind, 'done', inEnglish))

@@ -1,7 +1,7 @@
 import { reasons, stages } from '#contract/capabilities/payouts.ts'
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../lib/locale-context.ts'
-import { actorName, reasonSentence, stageName } from './payout-words.ts'
+import { actorName, reasonSentence, stageName } from './payout-labels.ts'
 
 describe('CAP-2 the words of a payout', () => {
   it('name each stage', () => {

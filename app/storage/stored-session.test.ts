@@ -13,7 +13,7 @@ import {
   TOKEN_KEY,
   tokenProblem,
   writeStored,
-} from './storage.ts'
+} from './stored-session.ts'
 
 const details = readUserDetails.parse(sampleUsers.established)
 const kept = new Map<string, string>()
