@@ -98,3 +98,47 @@ test('C28 a token whose details can’t be read ends on the server when someone 
     .poll(async () => (await page.request.get('/api/transaction/token-user', { headers })).status())
     .toBe(401)
 })
+
+test('SES-2 a token without details is read again once the network is back, unless someone has begun to type', async ({
+  page,
+}) => {
+  await openWith(page, (route) => route.abort())
+  const main = page.getByRole('main')
+  await expect(main.getByText(notLoaded)).toBeVisible()
+  await page.unroute('**/api/transaction/token-user')
+  await main.getByLabel('Email').fill('empty@sample.test')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(main.getByLabel('Email')).toHaveValue('empty@sample.test')
+  await main.getByLabel('Email').fill('')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page).toHaveURL(paths.dashboard)
+})
+
+test('C28 details that arrive while someone else signs in are not shown', async ({ page }) => {
+  await openWith(page, (route) => route.fulfill({ status: 500, json: {} }))
+  const main = page.getByRole('main')
+  await expect(main.getByText(notLoaded)).toBeVisible()
+  await page.unroute('**/api/transaction/token-user')
+  const answers: (() => void)[] = []
+  for (const name of ['**/api/transaction/token-user', '**/api/auth/login'])
+    await page.route(
+      name,
+      async (route) => {
+        await new Promise<void>((resolve) => answers.push(resolve))
+        await route.continue()
+      },
+      { times: 1 },
+    )
+  await main.getByLabel('Email').fill('empty@sample.test')
+  await main.getByLabel('Password', { exact: true }).fill('Sample#2026')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => answers.length).toBe(1)
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect.poll(() => answers.length).toBe(2)
+  const details = page.waitForResponse('**/api/transaction/token-user')
+  answers[0]?.()
+  await details
+  await expect(main.getByLabel('Email')).toHaveValue('empty@sample.test')
+  answers[1]?.()
+  await expect(page.getByRole('heading', { name: /Sample Quiet/ })).toBeVisible()
+})

@@ -3,6 +3,7 @@ import type { CallName } from '#contract/answers.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import { call, newIdempotencyKey } from './client.ts'
 import { ApiError, messages } from './errors.ts'
+import { LOGIN_KEY } from './query-client.ts'
 
 // Every write of a page. Deposits, withdrawals and the logout outlive their page, so app/money and app/session send them.
 
@@ -21,7 +22,7 @@ function senderOf<Name extends CallName>(name: Name) {
 const gcTime = 0
 
 export const loginMutation = mutationOptions({
-  mutationKey: ['login'],
+  mutationKey: LOGIN_KEY,
   gcTime,
   mutationFn: (body: LoginBody) => call('login', { body }),
 })

@@ -29,3 +29,6 @@ export function createQueryClient() {
 }
 
 export const queryClient = createQueryClient()
+
+/** The key of the mutation that signs in. */
+export const LOGIN_KEY = ['login'] as const

@@ -1,4 +1,4 @@
-import { otherFee, proofs, type Row } from './history-match.ts'
+import { otherFee, proofsBeside, type Row } from './history-match.ts'
 import type { LateRefusal } from './late-refusals.ts'
 import { stateOf, type Order } from './withdrawal-store.ts'
 
@@ -21,7 +21,7 @@ export function arrivedOrders({ stored, late, settled, sending, rows }: Known): 
   const taken = new Set([...stored, ...settled].map(({ row }) => row))
   const rival = settled.filter(({ row }) => row === undefined)
   const free = rows.filter(({ _id }) => !taken.has(_id))
-  const found = proofs([...rival, ...open], free)
+  const found = proofsBeside(rival, open, free)
   return open.flatMap((order) => {
     const row = found.get(order.key)
     const known = rows.find(({ _id }) => _id === row) ?? null

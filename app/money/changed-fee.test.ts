@@ -147,3 +147,38 @@ describe('FAIR-4 FAIR-7 a row that stands for an order without an answer', () =>
     expect(orders.listedRowOf(key)?.fees).toEqual(fees)
   })
 })
+
+describe('FAIR-4 the row of an order that was carried out', () => {
+  const now = new Date('2026-03-04T12:00:00Z')
+  const row: Row = {
+    _id: 'row',
+    amount: '10.00',
+    date: now.toISOString(),
+    wallet: body.wallet,
+    transactionFee: '9',
+  }
+
+  it('states another fee: that is told once, also if the history could not be read at first', async () => {
+    vi.useFakeTimers({ now })
+    const orders = tab(terms('2.5'))
+    await confirm(orders, '0.25')
+    expect(orders.result()).toBeNull()
+    orders.settle('ann@sample.test', [row])
+    const told = orders.result()
+    expect(told).toMatchObject({ outcome: { state: 'done' }, fees: { confirmed: '0.25', charged: '9' } })
+    orders.settle('ann@sample.test', [row])
+    expect(orders.result()).toBe(told)
+  })
+
+  it.each<[string, string, Row[]]>([
+    ['is another customer’s', 'bob@sample.test', [row]],
+    ['states the fee that was confirmed', 'ann@sample.test', [{ ...row, transactionFee: '0.25' }]],
+    ['may be one of two', 'ann@sample.test', [row, { ...row, _id: 'other' }]],
+  ])('%s: nothing is told', async (_, email, list) => {
+    vi.useFakeTimers({ now })
+    const orders = tab(terms('2.5'))
+    await confirm(orders, '0.25')
+    orders.settle(email, list)
+    expect(orders.result()).toBeNull()
+  })
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrived, looksLike, type Row, type Unsettled } from './history-match.ts'
+import { arrived, looksLike, proofsBeside, type Row, type Unsettled } from './history-match.ts'
 
 const noon = Date.parse('2026-03-04T12:00:00Z')
 const at = (minutes: number) => new Date(noon + minutes * 60_000).toISOString()
@@ -75,4 +75,14 @@ it('API-15 each row proves one order, the earliest first', () => {
   const orders = [order('second', { firstTry: noon + 1000 }), order('first')]
   expect(arrived(orders, [row('a')])).toEqual(['first'])
   expect(arrived(orders, [row('a'), row('b')])).toEqual(['first', 'second'])
+})
+
+it('API-15 an order that was carried out has a row first, also before one that was sent earlier and is unknown', () => {
+  const unknown = order('unknown')
+  const done = order('done', { firstTry: noon + 1000 })
+  expect([...proofsBeside([done], [unknown], [row('one')])]).toEqual([])
+  expect([...proofsBeside([done], [unknown], [row('one'), row('two', { date: at(2) })])]).toEqual([
+    ['unknown', 'two'],
+  ])
+  expect([...proofsBeside([], [unknown], [row('one')])]).toEqual([['unknown', 'one']])
 })

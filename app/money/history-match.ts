@@ -65,6 +65,24 @@ export function proofs(orders: readonly Unsettled[], rows: readonly Row[]): Map<
   return found
 }
 
+/**
+ * {@link proofs} of orders whose outcome is unknown. The orders in `certain` were carried out, so each of them has a row first, whichever was
+ * sent earlier.
+ */
+export function proofsBeside(
+  certain: readonly Unsettled[],
+  open: readonly Unsettled[],
+  rows: readonly Row[],
+): Map<string, string> {
+  const taken = new Set(proofs(certain, rows).values())
+  return proofs(
+    open,
+    rows.filter((row) => !taken.has(idOf(row))),
+  )
+}
+
+export const idOf = ({ _id: id }: Row) => id
+
 function proves(row: Row, { body, firstTry, seen, serverTime }: Unsettled): boolean {
   const { _id: id, date } = row
   if (seen.includes(id) || !looksLike(row, body)) return false

@@ -1,3 +1,4 @@
+import type { UserDetails } from '#contract/user.ts'
 import { call } from '../api/client.ts'
 import { ApiError, messages } from '../api/errors.ts'
 import { depositsQuery, withdrawalsQuery } from '../api/history-queries.ts'
@@ -33,10 +34,28 @@ export async function termsNow(email: string): Promise<TermsNow | ApiError> {
 }
 
 async function readTerms(email: string, signal: AbortSignal): Promise<TermsNow> {
+  const { queryKey } = userDetailsQuery(email)
+  const before = queryClient.getQueryData(queryKey)
   const read = await readDetails(signal)
-  queryClient.setQueryData(userDetailsQuery(email).queryKey, read)
-  return { charges: read.details.withdrawalCharges, allowed: read.details.userCanWithdraw }
+  const terms = termsIn(read.details)
+  // Of another customer: a mistake of the server, and not the fee of this one.
+  if (read.details.email.toLowerCase() !== email.toLowerCase()) return { charges: null, allowed: null }
+  const meanwhile = queryClient.getQueryData(queryKey)
+  // Another call was answered meanwhile, with other conditions. A third one is later than both.
+  if (
+    meanwhile &&
+    meanwhile !== before &&
+    JSON.stringify(termsIn(meanwhile.details)) !== JSON.stringify(terms)
+  )
+    return readTerms(email, signal)
+  queryClient.setQueryData(queryKey, read)
+  return terms
 }
+
+const termsIn = ({ withdrawalCharges, userCanWithdraw }: UserDetails): TermsNow => ({
+  charges: withdrawalCharges,
+  allowed: userCanWithdraw,
+})
 
 const errorOrNull = (cause: unknown) => (cause instanceof ApiError ? cause : null)
 

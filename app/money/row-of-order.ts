@@ -1,14 +1,18 @@
-import { proofs, type Row } from './history-match.ts'
+import { idOf, otherFee, proofs, type Row } from './history-match.ts'
 import { withdrawalsNow } from './read-now.ts'
 import type { Order } from './withdrawal-store.ts'
 
 /**
- * The row that shows an order which was just carried out. `null` if the rows leave a doubt: none fits, several do, or the list
- * before the order isn't known.
+ * The row that shows an order which was carried out. `null` if the rows leave a doubt: none fits, several do, or the list before the order
+ * isn't known. `taken`: the ids of rows that stand for other orders.
  */
-export function rowOf(order: Order, rows: readonly Row[]): Row | null {
+export function rowOf(
+  order: Order,
+  rows: readonly Row[],
+  taken: readonly (string | undefined)[] = [],
+): Row | null {
   if (order.knew !== true) return null
-  const fitting = rows.filter((row) => proofs([order], [row]).size > 0)
+  const fitting = rows.filter((row) => proofs([order], [row]).size > 0 && !taken.includes(idOf(row)))
   return (fitting.length === 1 ? fitting[0] : null) ?? null
 }
 
@@ -16,4 +20,16 @@ export function rowOf(order: Order, rows: readonly Row[]): Row | null {
 export async function newRowOf(order: Order): Promise<Row | null> {
   const rows = await withdrawalsNow(order.email)
   return rows && rowOf(order, rows)
+}
+
+/** The orders among those carried out whose row the history shows by now, each with that row, and its place in `settled`. */
+export function newlyListed(settled: readonly Order[], email: string, rows: readonly Row[]) {
+  const taken = settled.map(({ row }) => row)
+  return settled.flatMap((order, place) => {
+    const row = order.email === email && order.row === undefined ? rowOf(order, rows, taken) : null
+    if (row === null) return []
+    taken.push(idOf(row))
+    const chargedFee = otherFee(row, order.fee ?? null) ?? undefined
+    return [{ place, order: { ...order, row: idOf(row), rowDate: row.date ?? undefined, chargedFee } }]
+  })
 }

@@ -66,3 +66,40 @@ describe('FAIR-7 a deposit of the same amount as one that another tab stores', (
     expect(found().ids).toEqual([id])
   })
 })
+
+const row = (id: string) => ({ _id: id, amount: '10.00', date: new Date().toISOString() })
+
+describe('API-15 FAIR-7 two deposits of the same amount, the first with an unknown outcome', () => {
+  it('the row of the second, which was recorded, does not settle the first, also after a reload', async () => {
+    world.declares = false
+    world.answers = [unknown]
+    const outbox = tab()
+    outbox.add('10.00')
+    await seconds(3)
+    outbox.add('10.00')
+    await seconds(3)
+    world.rows = [row('second')]
+    outbox.settle(ann, world.rows)
+    expect(readIntents()).toHaveLength(1)
+    tab().settle(ann, world.rows)
+    expect(readIntents()).toHaveLength(1)
+  })
+
+  it('the row that settles the first does not settle the second, also after a reload', async () => {
+    world.declares = false
+    world.answers = [unknown, unknown]
+    const outbox = tab()
+    outbox.add('10.00')
+    await seconds(3)
+    outbox.add('10.00')
+    await seconds(3)
+    world.rows = [row('first')]
+    outbox.settle(ann, world.rows)
+    expect(readIntents()).toHaveLength(1)
+    tab().settle(ann, world.rows)
+    expect(readIntents()).toHaveLength(1)
+    world.rows.push(row('second'))
+    tab().settle(ann, world.rows)
+    expect(readIntents()).toEqual([])
+  })
+})

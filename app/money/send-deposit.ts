@@ -4,7 +4,7 @@ import { timings } from '../timings.ts'
 import { recheckRefusal, type Sent } from './recheck-refusal.ts'
 import { isPassing, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import type { DepositNote, Report } from './deposit-notes.ts'
-import { looksLike, proofs, type Row } from './history-match.ts'
+import { idOf, looksLike, proofsBeside, type Row } from './history-match.ts'
 import {
   dropIntent,
   isLatestTry,
@@ -69,9 +69,19 @@ export function createDepositSender(
   const mine = () => readIntents().filter(({ email }) => email === who())
   const stored = (id: string) => mine().find((kept) => kept.id === id)
 
-  function done(intent: Intent) {
+  /**
+   * `row`: the id of the row that shows it. Without one, any new row of this amount may be this deposit, so it proves nothing about another one
+   * whose outcome is unknown. Stored with the others, because a reload forgets what was settled.
+   */
+  function done(intent: Intent, row?: string) {
     dropIntent(intent.id)
     settled.push(unsettled(intent))
+    for (const other of mine())
+      if (other.mayHaveArrived && other.amount === intent.amount)
+        keepIntent({
+          ...other,
+          ...(row === undefined ? { knew: false } : { seen: [...(other.seen ?? []), row] }),
+        })
   }
 
   function recorded(intent: Intent) {
@@ -85,11 +95,11 @@ export function createDepositSender(
       (intent) =>
         intent.email === email && intent.mayHaveArrived && intent.knew === true && intent.id !== onItsWay,
     )
-    const found = proofs([...settled, ...waiting.map(unsettled)], rows)
+    const found = proofsBeside(settled, waiting.map(unsettled), rows)
     for (const intent of waiting) {
       const row = rows.find(({ _id }) => _id === found.get(intent.id))
       if (!row) continue
-      done(intent)
+      done(intent, idOf(row))
       report(intent, 'listed', { listedAt: row.date ?? undefined })
     }
   }

@@ -19,6 +19,7 @@ import { isLatestTry, newOrder, repeatOf } from './new-order.ts'
 import { listedRow } from './order-view.ts'
 import { arrivedOrders } from './arrived-orders.ts'
 import { createPressedOrders } from './unsent-orders.ts'
+import { newlyListed } from './row-of-order.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
 import {
   dropOrders,
@@ -162,6 +163,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
 
   /** Marks the orders that appear in the history as arrived. Each stays stored until the customer has acknowledged it. */
   function settle(email: string, rows: readonly Row[]) {
+    compareFees(email, rows)
     const proved = arrivedOrders({ ...ordersOf(email), sending, rows })
     if (proved.length === 0) return
     for (const order of proved) {
@@ -169,6 +171,15 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
       keepOrder(order)
     }
     changed()
+  }
+
+  /** Reports each order that was carried out, once its row states another fee than the customer has confirmed (FAIR-4). */
+  function compareFees(email: string, rows: readonly Row[]) {
+    for (const { order, place } of newlyListed(settled, email, rows)) {
+      settled[place] = order
+      const { fees } = listedRow(order)
+      if (fees) publish({ order, outcome: { state: 'done', replayed: false }, repeated: false, fees })
+    }
   }
 
   /** The current state of the order with this key. `null`: it was settled or dismissed. */

@@ -1,7 +1,7 @@
 import type { UserDetails } from '#contract/user.ts'
 import { call, connectSession } from '../api/client.ts'
 import { ApiError, messages } from '../api/errors.ts'
-import { queryClient } from '../api/query-client.ts'
+import { LOGIN_KEY, queryClient } from '../api/query-client.ts'
 import { timings } from '../timings.ts'
 import { watchActivity } from '../api/activity.ts'
 import { tabArea } from '../storage/browser-storage.ts'
@@ -116,8 +116,7 @@ export function startSession() {
   window.addEventListener('pagehide', onPageHide)
   window.addEventListener('pageshow', onPageShow)
   window.addEventListener('visibilitychange', onVisible)
-  // Fetches the details again if that failed while offline.
-  window.addEventListener('online', syncFromStorage)
+  window.addEventListener('online', onVisible)
   // Another tab may have signed in while this page was loading.
   syncFromStorage()
 }
@@ -137,7 +136,7 @@ function onReturn() {
     void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
 }
 
-/** After an error the details of a stored token aren't fetched again here: the visitor may be signing in as someone else. */
+/** After an error, the sign-in page fetches the details of a stored token again: someone else may be signing in there. */
 function onVisible() {
   if (!(state.get().signOutReason instanceof ApiError)) syncFromStorage()
 }
@@ -206,7 +205,8 @@ function settleHalf() {
 
 async function fetchDetails(token: string) {
   const details = await call('userDetails', { token }).catch((error: ApiError) => error)
-  if (state.get().session) return
+  // Someone else may be signing in meanwhile.
+  if (state.get().session || queryClient.isMutating({ mutationKey: LOGIN_KEY }) > 0) return
   // A 401 is handled by onUnauthorized(), which has removed the token.
   if (readItem(TOKEN_KEY) !== token || storedHalf() !== 'token') {
     if (state.get().signOutReason === 'loading') state.set({ session: null, signOutReason: null })

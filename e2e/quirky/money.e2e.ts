@@ -634,6 +634,7 @@ for (const [id, charges] of [
     await confirmWithdrawal(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(text(page, 'Nothing can be withdrawn now')).toBeVisible()
+    await expect(page.locator('[data-slot="toast"]')).toContainText(phrases.nothingSent)
     await expect(page.getByLabel('Amount in USD')).toHaveValue('40')
     expect(await posts(world, 'withdrawal')).toHaveLength(0)
   })
@@ -748,4 +749,57 @@ test('M182 FAIR-7 deposit: one whose outcome is unknown is shown on the dashboar
   }
   await page.reload()
   await expect(text(page, unknownDeposit)).toBeVisible()
+})
+
+test('M183 API-15 FAIR-7 deposit: a later one of the same amount that is recorded does not settle one whose outcome is unknown', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addDeposit: [{ status: 500, text: 'Oops', type: 'plain' }, {}] } })
+  await reportDeposit(page, world, '25')
+  await expectOutcome(page, 'deposit', 'unknown')
+  await page.getByRole('button', { name: 'Make another deposit' }).click()
+  await page.getByLabel('Amount in USD').fill('25')
+  await page.getByRole('button', { name: 'Make Deposit' }).click()
+  await page.getByRole('button', { name: /show the address/ }).click()
+  await page.getByRole('button', { name: 'I have sent it' }).click()
+  await page.clock.fastForward(2000)
+  await expect(text(page, phrases.recorded)).toBeVisible()
+  await openHistory(page, world, 'deposit')
+  await expect(text(page, unknownDeposit)).toBeVisible()
+  await expect(page.getByText(phrases.depositListed)).toHaveCount(0)
+  expect(await rows(world, 'deposit')).toHaveLength(1)
+})
+
+test('M184 FAIR-4 withdrawal: if the history can’t be read after the order, another fee in its row is told once it can', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addWithdrawal: { hold: true } } })
+  await press(page, world, 'withdrawal')
+  await expect.poll(() => posts(world, 'withdrawal')).toHaveLength(1)
+  await world.change({ calls: { withdrawals: { status: 500, text: 'Oops', type: 'plain' } } })
+  await world.release()
+  await expect(page).toHaveURL(/withdrawalHistory/)
+  await expect(page.getByText('Try again').first()).toBeVisible({ timeout: 20_000 })
+  await world.change({ withdrawals: [{ ...sameRow('withdrawal'), transactionFee: 9 }], calls: {} })
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.locator('[data-slot="toast"]')).toContainText(
+    'You confirmed a fee of $0.63. The history shows $9.00.',
+  )
+})
+
+test('M185 FAIR-4 withdrawal: another customer’s details at the press are not this customer’s fee', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({})
+  await reviewWithdrawal(page, world, '40')
+  const { user } = await world.report()
+  await world.change({
+    calls: { userDetails: { json: { ...user, email: 'someone.else@quirk.test', withdrawalCharges: 1 } } },
+  })
+  await confirmWithdrawal(page)
+  await expect(page.locator('[data-slot="toast"]')).toContainText(phrases.nothingSent)
+  expect(await posts(world, 'withdrawal')).toHaveLength(0)
 })

@@ -99,6 +99,7 @@ export function WithdrawalReview({
           </AmountsHidden>
         </Callout>
       )}
+      {feeTakesAll && <Callout tone="danger" title={t(m.feeTakesAll)} className="mt-4" />}
       <ReviewNotes
         state={state}
         left={left}

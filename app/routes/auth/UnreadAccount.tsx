@@ -1,6 +1,6 @@
 import { Button } from '#ui/primitives/Button.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { reasonOf, type ApiError } from '../../api/errors.ts'
 import { signOut, syncFromStorage } from '../../session/session.ts'
 
@@ -16,6 +16,15 @@ export function UnreadAccount({ error }: Props) {
     setRetried(error ?? undefined)
     syncFromStorage()
   }
+  useEffect(() => {
+    if (error === null) return
+    // Not while someone types, perhaps to sign in as someone else.
+    const isTyped = () =>
+      [...document.querySelectorAll<HTMLInputElement>('main input')].some(({ value }) => value !== '')
+    const online = () => void (isTyped() || syncFromStorage())
+    window.addEventListener('online', online)
+    return () => window.removeEventListener('online', online)
+  }, [error])
   return (
     <Callout
       tone={error ? 'danger' : 'info'}
@@ -34,7 +43,7 @@ export function UnreadAccount({ error }: Props) {
         </>
       }
     >
-      You are still signed in on this device.{' '}
+      A session is still stored on this device.{' '}
       {error && `${reasonOf(error)} Try again, or sign in as someone else.`}
     </Callout>
   )

@@ -16,7 +16,7 @@ import {
   useSameOrders,
   withdrawalOrders,
 } from '../../money/withdrawal-orders.ts'
-import { otherFee, type Row } from '../../money/history-match.ts'
+import type { Row } from '../../money/history-match.ts'
 import { newRowOf } from '../../money/row-of-order.ts'
 import { paths } from '../../paths.ts'
 import { currentSession } from '../../session/session.ts'
@@ -112,10 +112,9 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     // The customer may have left the page or been signed out. Then the result is shown on the page they are on (WDR-8).
     const isHere = mounted.current && currentSession()?.details.email === email
     if ('unsent' in result) {
-      // The form says why nothing can be withdrawn.
-      if (isHere && closing.has(result.unsent)) return close()
       // The review is shown again with what has changed.
-      if (isHere) return reviewAgain(reviewed)
+      if (isHere && !closing.has(result.unsent)) return reviewAgain(reviewed)
+      if (isHere) setPhase({ is: 'form' })
       const arrived = key !== null && withdrawalOrders.stateOf(key) === 'arrived'
       return arrived ? undefined : withdrawalOrders.publishUnsent(email, order.body, result.unsent)
     }
@@ -134,9 +133,6 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     if (currentSession()?.details.email !== email) return
     const here = window.location.href
     const row = await newRowOf(result.order)
-    const charged = otherFee(row, shown.fee)
-    if (shown.fee !== null && charged !== null)
-      withdrawalOrders.publish({ ...result, fees: { confirmed: shown.fee, charged } })
     if (isHere && row !== null && window.location.href === here) await openDetails(row)
   }
 
@@ -146,11 +142,6 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
       replace: true,
       preventScrollReset: true,
     })
-
-  const close = () => {
-    setPhase({ is: 'form' })
-    announce('Nothing was sent.')
-  }
 
   const cancel = () => {
     setPhase({ is: 'form' })
