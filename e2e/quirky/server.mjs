@@ -75,7 +75,9 @@ function addCors(request, answer, cors) {
 async function preflight(request, response, world, entry) {
   const { cors } = world
   entry.call = 'preflight'
-  if (cors.preflight?.hold) await new Promise((go) => world.held.push(go))
+  const method = request.headers['access-control-request-method']
+  if (cors.preflight?.hold && (cors.preflight.only ?? method) === method)
+    await new Promise((go) => world.held.push(go))
   if (cors.preflight?.drop) return void request.socket.destroy()
   const answer = { status: cors.preflight?.status ?? 204, headers: {}, body: '' }
   if (cors.preflight?.location) answer.headers.location = cors.preflight.location

@@ -62,7 +62,8 @@ export type Settings = {
     expose?: string
     credentials?: boolean
     maxAge?: number
-    preflight?: { status?: number; location?: string; hold?: boolean; drop?: boolean }
+    /** `only`: the method whose preflights are held. By default all. */
+    preflight?: { status?: number; location?: string; hold?: boolean; only?: string; drop?: boolean }
   }
 }
 
