@@ -1,22 +1,24 @@
-import { DepositReport } from './DepositReports.tsx'
+import { canClose, DepositReport } from './DepositReports.tsx'
 import { useDepositNotes } from './deposit-outbox.ts'
 import { isNeeded } from './note-places.ts'
 
 type Props = {
   /** The customer's e-mail address. */
   email: string
+  /** The page is the deposit history itself, so the notices don't link to it. */
+  onHistory?: boolean
   className?: string
 }
 
-/** The deposits that need the customer, above the history that settles them (FAIR-7). */
-export function DepositNotices({ email, className }: Props) {
+/** The deposits that need the customer, on pages that are not about one deposit (FAIR-7). */
+export function DepositNotices({ email, onHistory = false, className }: Props) {
   const notes = useDepositNotes(email).filter(isNeeded)
   return notes.map((note) => (
     <DepositReport
       key={note.id}
       note={note}
-      canClose={!note.repeatable && note.state !== 'delayed' && note.state !== 'checking'}
-      onHistory
+      canClose={canClose(note, false, null)}
+      onHistory={onHistory}
       className={className}
     />
   ))

@@ -24,7 +24,7 @@ export function DepositReports({ notes, own = null, ref, className }: Props) {
           key={place === 0 ? 'first' : note?.id}
           ref={place === 0 ? ref : undefined}
           note={note}
-          canClose={note !== null && canClose(note, place, own)}
+          canClose={note !== null && canClose(note, place === 0, own)}
           className={className}
         />
       ))}
@@ -32,9 +32,10 @@ export function DepositReports({ notes, own = null, ref, className }: Props) {
   )
 }
 
-const canClose = ({ id, state, repeatable }: DepositNote, place: number, own: string | null) =>
+/** Whether the customer may close the report. `isFirst`: the page is about this deposit. `own`: the id of the page's own deposit, if any. */
+export const canClose = ({ id, state, repeatable }: DepositNote, isFirst: boolean, own: string | null) =>
   (state === 'unknown' && !repeatable) ||
-  (state === 'listed' && place > 0) ||
+  (state === 'listed' && !isFirst) ||
   (state === 'refused' && id !== own)
 
 type ReportProps = Pick<Props, 'ref' | 'className'> & {

@@ -1,27 +1,25 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 
 const OrderNotices = lazy(async () => ({ default: (await import('./OrderNotices.tsx')).OrderNotices }))
 const DepositNotices = lazy(async () => ({ default: (await import('./DepositNotices.tsx')).DepositNotices }))
 
 /** {@link OrderNotices}, loaded after the page. For pages that most customers open without an unsettled order. */
-export function LateOrderNotices(props: ComponentProps<typeof OrderNotices>) {
-  return (
-    <ChunkErrorBoundary>
-      <Suspense>
-        <OrderNotices {...props} />
-      </Suspense>
-    </ChunkErrorBoundary>
-  )
-}
+export const LateOrderNotices = (props: ComponentProps<typeof OrderNotices>) => (
+  <Late>
+    <OrderNotices {...props} />
+  </Late>
+)
 
 /** {@link DepositNotices}, likewise. */
-export function LateDepositNotices(props: ComponentProps<typeof DepositNotices>) {
-  return (
-    <ChunkErrorBoundary>
-      <Suspense>
-        <DepositNotices {...props} />
-      </Suspense>
-    </ChunkErrorBoundary>
-  )
-}
+export const LateDepositNotices = (props: ComponentProps<typeof DepositNotices>) => (
+  <Late>
+    <DepositNotices {...props} />
+  </Late>
+)
+
+const Late = ({ children }: { children: ReactNode }) => (
+  <ChunkErrorBoundary>
+    <Suspense>{children}</Suspense>
+  </ChunkErrorBoundary>
+)

@@ -1,4 +1,4 @@
-import { otherFee, proofsBeside, type Row } from './history-match.ts'
+import { idOf, otherFee, proofsBeside, type Row } from './history-match.ts'
 import type { LateRefusal } from './late-refusals.ts'
 import { stateOf, type Order } from './withdrawal-store.ts'
 
@@ -23,9 +23,15 @@ export function arrivedOrders({ stored, late, settled, sending, rows }: Known): 
   const free = rows.filter(({ _id }) => !taken.has(_id))
   const found = proofsBeside(rival, open, free)
   return open.flatMap((order) => {
-    const row = found.get(order.key)
-    const known = rows.find(({ _id }) => _id === row) ?? null
-    const chargedFee = otherFee(known, order.fee ?? null) ?? undefined
-    return row === undefined ? [] : [{ ...order, row, rowDate: known?.date ?? undefined, chargedFee }]
+    const row = rows.find((each) => idOf(each) === found.get(order.key))
+    return row === undefined ? [] : [withRow(order, row)]
   })
 }
+
+/** The order with what the row that stands for it shows. */
+export const withRow = (order: Order, row: Row): Order => ({
+  ...order,
+  row: idOf(row),
+  rowDate: row.date ?? undefined,
+  chargedFee: otherFee(row, order.fee ?? null) ?? undefined,
+})

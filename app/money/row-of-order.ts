@@ -1,4 +1,5 @@
-import { idOf, otherFee, proofs, type Row } from './history-match.ts'
+import { withRow } from './arrived-orders.ts'
+import { idOf, proofs, type Row } from './history-match.ts'
 import { withdrawalsNow } from './read-now.ts'
 import type { Order } from './withdrawal-store.ts'
 
@@ -29,7 +30,6 @@ export function newlyListed(settled: readonly Order[], email: string, rows: read
     const row = order.email === email && order.row === undefined ? rowOf(order, rows, taken) : null
     if (row === null) return []
     taken.push(idOf(row))
-    const chargedFee = otherFee(row, order.fee ?? null) ?? undefined
-    return [{ place, order: { ...order, row: idOf(row), rowDate: row.date ?? undefined, chargedFee } }]
+    return [{ place, order: withRow(order, row) }]
   })
 }

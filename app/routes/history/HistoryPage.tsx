@@ -52,7 +52,9 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
         className="mt-4 mb-4 sm:mt-6 sm:mb-6"
       />
       {kind === 'withdrawal' && <LateOrderNotices onHistory className="mb-6" />}
-      {kind === 'deposit' && details && <LateDepositNotices email={details.email} className="mb-6" />}
+      {kind === 'deposit' && details && (
+        <LateDepositNotices email={details.email} onHistory className="mb-6" />
+      )}
       <TransactionHistory
         kind={kind}
         rows={rows}
