@@ -8,6 +8,7 @@ import {
   updatePhoneNumber,
   zipCode,
 } from './fields.ts'
+import { visible } from './invisible.ts'
 import { z } from './zod.ts'
 
 /** The body of `POST /auth/login` (API-1). Any password is accepted, so that one set under older rules still works. */
@@ -26,7 +27,7 @@ export const registerBody = z.strictObject({
   address,
   // Zod names it `_default`, because `default` is a reserved word.
   // oxlint-disable-next-line no-underscore-dangle
-  countryOfResidence: z._default(z.string().check(z.maxLength(100, 'This is too long')), ''),
+  countryOfResidence: z._default(z.string().check(z.maxLength(100, 'This is too long'), visible), ''),
   investmentGoal,
 })
 /** The body of `PUT /auth/edit-password`, which resets a forgotten password (API-3). */
@@ -41,9 +42,9 @@ export const editUserBody = z.partial(
     name: fullName,
     zipCode,
     address,
-    gender: z.string().check(z.trim(), z.maxLength(40, 'This is too long')),
+    gender: z.string().check(z.trim(), z.maxLength(40, 'This is too long'), visible),
     phoneNumber: updatePhoneNumber,
-    investmentGoal: z.string().check(z.trim(), z.maxLength(60, 'This is too long')),
+    investmentGoal: z.string().check(z.trim(), z.maxLength(60, 'This is too long'), visible),
   }),
 )
 

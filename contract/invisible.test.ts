@@ -1,3 +1,4 @@
+import { editUserBody } from './auth.ts'
 import { describe, expect, it } from 'vitest'
 import { address, fullName, updateAddress, updateName, updateZipCode, zipCode } from './fields.ts'
 import { withdrawalBody } from './orders.ts'
@@ -91,5 +92,11 @@ describe('invisible characters', () => {
     expect(zipCode.safeParse('101\n15').success).toBe(false)
     expect(address.safeParse('1 Sample Street\n\u200BSampletown').success).toBe(false)
     expect(updateAddress.safeParse('1 Sample Street\u2028Sampletown').success).toBe(false)
+  })
+
+  it.each(['gender', 'investmentGoal'])('B10 rejects them in the %s of a profile', (field) => {
+    for (const text of ['\u200B', 'x\u202Ey', 'x\ny'])
+      expect(editUserBody.safeParse({ [field]: text }).success).toBe(false)
+    expect(editUserBody.safeParse({ [field]: '' }).success).toBe(true)
   })
 })

@@ -599,6 +599,7 @@ test('DEP-7 I have sent it records the deposit at once and only once, without a 
   expect(mails).toEqual([])
   await test.step('the email then opens without recording the deposit again, also after a reload', async () => {
     await page.reload()
+    await expect(status(page, 'Deposit recorded.')).toBeVisible()
     const mailed = context.waitForEvent('request', (request) => request.url().startsWith('mailto:'))
     await receipt(page).click()
     await mailed

@@ -45,7 +45,7 @@ const pagingParameters = [
     in: 'query',
     required: false,
     description: 'At most this many rows. The next page begins with `before` set to the last `_id`.',
-    schema: { type: 'integer', minimum: 1, maximum: 10_000, default: 10_000 },
+    schema: { type: 'integer', minimum: 1, maximum: 10_000 },
   },
 ]
 

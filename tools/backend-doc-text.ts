@@ -25,7 +25,7 @@ export const meanings: Record<string, string> = {
   token: 'up to 16,384 printable ASCII characters; sent back as `Authorization: Bearer …`',
   'editPassword.seedPhrase':
     'the words as the customer typed them; compare them without regard to letter case and to what separates them',
-  seedPhrase: 'six or more words in small letters, joined by hyphens',
+  seedPhrase: 'six or more words joined by hyphens; accept them in small letters, whichever you issue',
   sessionsEnded:
     'exactly `true` if this ended every session of the customer; only then does the app say that they are signed out elsewhere',
   status: '`pending`, `approved` or `failed`; any other text is shown as it is',

@@ -120,10 +120,8 @@ export async function request(
     release()
   }
   const body = bodyOf(text)
-  if (method !== 'GET') {
-    const refused = refusedIn(endpoint, response, body)
-    if (refused) throw refused
-  }
+  const refused = method === 'GET' ? failedRead(response, body) : refusedIn(endpoint, response, body)
+  if (refused) throw refused
   // A response that the contract ignores may be empty. Text that isn't JSON comes from elsewhere, such as a captive portal.
   if (body.is === 'other' || (method !== 'GET' && response.redirected)) throw unreadable(response)
   const json = body.is === 'json' ? body.value : {}
@@ -137,6 +135,12 @@ export async function request(
 
 /** The body used if the connection breaks while reading it. It isn't JSON, so the outcome is unknown. */
 const CUT_OFF = '<'
+
+/** The error for a read with `success: false` (API-16), or `undefined`. The empty list in it would look like one without rows. */
+const failedRead = (response: Response, body: AnswerBody) =>
+  body.is === 'json' && (body.value as { success?: unknown } | null)?.success === false
+    ? refusedWithin(response, body, 'server')
+    : undefined
 
 /** The error for a 2xx response that reports a failure in its body (API-16), or `undefined`. A response with a seed phrase never does. */
 function refusedIn(endpoint: Endpoint, response: Response, body: AnswerBody): ApiError | undefined {

@@ -136,7 +136,11 @@ export function refusal(
 }
 
 /** The error for a 2xx response that refuses in its body (API-16), such as `{"success": false, "message": "…"}`. */
-export function refusedWithin(response: Response, body: AnswerBody, kind: 'invalid' | 'conflict'): ApiError {
+export function refusedWithin(
+  response: Response,
+  body: AnswerBody,
+  kind: 'invalid' | 'conflict' | 'server',
+): ApiError {
   const said = refusalIn(body)
   const message = presentable(said?.message) ?? messages[kind]
   const requestId = requestIdOf(response.headers)

@@ -7,13 +7,15 @@ import { DepositRow } from '#ui/deposit/DepositRow.tsx'
 import { depositMessages, depositText } from '#ui/deposit/deposit-messages.ts'
 import { feesDiffer } from '#ui/withdrawal/messages.ts'
 import { payeeLabel } from '#ui/withdrawal/order-label.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { reasonOf } from '../api/errors.ts'
 import { paths } from '../paths.ts'
 import { notesOnPage } from './note-places.ts'
 import { viewOf } from './order-view.ts'
 import { reasonsOf } from './reasons.ts'
+import { detailsOf } from './order-details.ts'
 import type { OrderResult } from './send-withdrawal.ts'
+import { withdrawalOrders } from './withdrawal-orders.ts'
 import type { DepositNote } from './deposit-notes.ts'
 
 type Props = {
@@ -77,6 +79,11 @@ function Reports({
     onReported(result)
   }, [result, signedIn, later, show, onReported, t])
 
+  const latest = useSyncExternalStore(withdrawalOrders.subscribe, withdrawalOrders.latestSent, () => null)
+  useEffect(() => {
+    if (latest !== null) close(refusalOf(latest.details))
+  }, [latest, close])
+
   useEffect(() => {
     if (leftUnsettled) show(unsettledLeft)
   }, [leftUnsettled, show])
@@ -86,6 +93,9 @@ function Reports({
   }, [depositWaits, show])
   return null
 }
+
+/** A report about a refusal of these details. It is closed once they are sent again. */
+const refusalOf = (details: string) => `refused ${details}`
 
 /** Names no amount either. */
 const depositLeft: ToastMessage = {
@@ -182,6 +192,7 @@ function reportOf(
     return {
       tone: 'danger',
       title: 'Your withdrawal was not requested',
+      about: refusalOf(detailsOf(order.body)),
       text: (
         <>
           {named} {reasonsOf(outcome.error)}{' '}

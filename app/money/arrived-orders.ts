@@ -1,4 +1,5 @@
-import { idOf, otherFee, proofsBeside, type Row } from './history-match.ts'
+import { toDecimal } from '#contract/money.ts'
+import { idOf, proofsBeside, type Row } from './history-match.ts'
 import type { LateRefusal } from './late-refusals.ts'
 import { stateOf, type Order } from './withdrawal-store.ts'
 
@@ -33,5 +34,5 @@ export const withRow = (order: Order, row: Row): Order => ({
   ...order,
   row: idOf(row),
   rowDate: row.date ?? undefined,
-  chargedFee: otherFee(row, order.fee ?? null) ?? undefined,
+  chargedFee: toDecimal(row.transactionFee) ?? undefined,
 })

@@ -94,7 +94,8 @@ const unsentMessages = {
   sessionEnded: 'Your session ended before it could be sent.',
   pageLeft: 'You left the page before it could be sent.',
   notAllowed: 'Your account may not withdraw any more.',
-  termsUnreadable: 'The fee that applies now could not be read.',
+  termsUnreadable: 'A figure that a withdrawal needs could not be read.',
+  overProfit: 'It was more than you can withdraw now.',
   feeChanged: 'Its fee had changed, and you left the page before you could confirm the new one.',
   ordersChanged:
     'Your other orders with the same details had changed, and you left the page before you could confirm this one.',

@@ -1,7 +1,8 @@
 import type { Decimal } from '#contract/money.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/errors.ts'
-import { localArea } from '../storage/browser-storage.ts'
+import { localArea, tabArea } from '../storage/browser-storage.ts'
+import { dropCustomersDrafts } from '../storage/customer-drafts.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
 import type { TermsNow } from './read-before.ts'
@@ -21,9 +22,10 @@ beforeEach(() => {
   leaves = false
   rows = []
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('window', { addEventListener: () => {} })
 })
 afterEach(() => {
-  for (const key of localArea.keys()) localArea.remove(key)
+  for (const area of [localArea, tabArea]) for (const key of area.keys()) area.remove(key)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -31,8 +33,8 @@ afterEach(() => {
 type Read = () => Promise<TermsNow | ApiError>
 
 const terms =
-  (charges: Decimal | null, allowed: boolean | null = true) =>
-  async () => ({ charges, allowed })
+  (charges: Decimal | null, allowed: boolean | null = true, profit: Decimal | null = '10') =>
+  async () => ({ charges, allowed, profit })
 
 const tab = (termsNow: Read) =>
   createOrders({
@@ -63,15 +65,20 @@ describe('FAIR-4 the fee is read when Okay is pressed', () => {
   })
 
   it.each([
-    ['something else than a fee', null, true, 'termsUnreadable'],
-    ['no word on whether the customer may withdraw', '2.5', null, 'termsUnreadable'],
-    ['that the customer may not withdraw any more', '2.5', false, 'notAllowed'],
-  ] as const)('if the server sends %s, nothing is sent or stored', async (_, charges, allowed, unsent) => {
-    const orders = tab(terms(charges, allowed))
-    expect(await confirm(orders, '0.25')).toEqual({ unsent })
-    expect(sent).toEqual([])
-    expect(orders.listed()).toEqual([])
-  })
+    ['something else than a fee', null, true, '10', 'termsUnreadable'],
+    ['no word on whether the customer may withdraw', '2.5', null, '10', 'termsUnreadable'],
+    ['no profit', '2.5', true, null, 'termsUnreadable'],
+    ['that the customer may not withdraw any more', '2.5', false, '10', 'notAllowed'],
+    ['a profit below the amount', '2.5', true, '9.99', 'overProfit'],
+  ] as const)(
+    'if the server sends %s, nothing is sent or stored',
+    async (...[, charges, allowed, profit, unsent]) => {
+      const orders = tab(terms(charges, allowed, profit))
+      expect(await confirm(orders, '0.25')).toEqual({ unsent })
+      expect(sent).toEqual([])
+      expect(orders.listed()).toEqual([])
+    },
+  )
 
   it('if it can’t be read, nothing is sent, and the customer is told why', async () => {
     const orders = tab(async () => down)
@@ -96,6 +103,16 @@ describe('FAIR-4 the fee is read when Okay is pressed', () => {
     })
     expect(sent).toHaveLength(1)
     expect(orders.listed()).toMatchObject([{ state: 'unknown' }])
+  })
+
+  it('API-15 a profit below the amount doesn’t stop a repeat, because an order that has arrived is deducted', async () => {
+    const reads: Read[] = [terms('2.5'), terms('2.5', true, '0')]
+    const orders = tab(() => reads.shift()?.() ?? Promise.resolve(down))
+    answer = lost
+    await confirm(orders, '0.25')
+    answer = { state: 'done', replayed: true }
+    expect(await confirm(orders, '0.25')).toMatchObject({ outcome: { state: 'done' }, repeated: true })
+    expect(sent).toHaveLength(2)
   })
 
   it.each<[string, boolean, Read]>([
@@ -181,4 +198,41 @@ describe('FAIR-4 the row of an order that was carried out', () => {
     orders.settle(email, list)
     expect(orders.result()).toBeNull()
   })
+
+  it('API-15 states its fee only later: another one is told then', async () => {
+    vi.useFakeTimers({ now })
+    const orders = tab(terms('2.5'))
+    await confirm(orders, '0.25')
+    orders.settle('ann@sample.test', [{ ...row, transactionFee: null }])
+    expect(orders.result()).toBeNull()
+    orders.settle('ann@sample.test', [row])
+    expect(orders.result()).toMatchObject({ fees: { confirmed: '0.25', charged: '9' } })
+  })
+
+  it('FAIR-7 WDR-8 after a reload before the history could be read, it is reported once, and another fee is told', async () => {
+    vi.useFakeTimers({ now })
+    await confirm(tab(terms('2.5')), '0.25')
+    const reloaded = started(tab(terms('2.5')))
+    expect(reloaded.result()).toMatchObject({ outcome: { state: 'done' }, order: { fee: '0.25' } })
+    expect(reloaded.result()?.fees).toBeUndefined()
+    expect(started(tab(terms('2.5'))).result()).toBeNull()
+    reloaded.settle('ann@sample.test', [row])
+    expect(reloaded.result()).toMatchObject({ fees: { confirmed: '0.25', charged: '9' } })
+    expect(tabArea.keys()).toEqual([])
+  })
+
+  it('SES-1 after signing out, and after a day, nothing is left of it', async () => {
+    vi.useFakeTimers({ now })
+    await confirm(tab(terms('2.5')), '0.25')
+    vi.setSystemTime(now.getTime() + 25 * 3_600_000)
+    expect(started(tab(terms('2.5'))).result()).toBeNull()
+    vi.setSystemTime(now)
+    dropCustomersDrafts()
+    expect(started(tab(terms('2.5'))).result()).toBeNull()
+  })
 })
+
+function started(orders: ReturnType<typeof tab>) {
+  orders.start()
+  return orders
+}

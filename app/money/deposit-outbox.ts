@@ -9,7 +9,7 @@ import { submit } from './attempt.ts'
 import type { DepositNote } from './deposit-notes.ts'
 import { OUTBOX_KEY } from './outbox-store.ts'
 import { createOutbox } from './outbox.ts'
-import { markRefused } from './pending-deposit.ts'
+import { markSettled } from './pending-deposit.ts'
 import { depositsNow } from './read-now.ts'
 import { sameDeposits, type SameDeposits } from './same-deposits.ts'
 
@@ -35,8 +35,9 @@ export function startOutbox() {
     const note = depositOutbox.note()
     if (note === null) return
     const { id, state, email } = note
-    if (state === 'refused') markRefused(email, id)
-    if (state !== 'recorded' && state !== 'listed' && state !== 'unknown') return
+    if (state === 'refused') markSettled(email, id, 'refused')
+    if (state === 'recorded' || state === 'listed') markSettled(email, id, 'recorded')
+    else if (state !== 'unknown') return
     void queryClient.invalidateQueries({ queryKey: depositsQuery(email).queryKey })
     void queryClient.invalidateQueries({ queryKey: userDetailsQuery(email).queryKey })
   })

@@ -1,4 +1,4 @@
-import { toCents, toDecimal, type Decimal } from '#contract/money.ts'
+import { toDecimal } from '#contract/money.ts'
 import { timings } from '../timings.ts'
 
 /** An order whose outcome is unknown, with the fields that a row of the history is compared with. */
@@ -96,10 +96,3 @@ function proves(row: Row, { body, firstTry, seen, serverTime }: Unsettled): bool
 export const arrived = (orders: readonly Unsettled[], rows: readonly Row[]): string[] => [
   ...proofs(orders, rows).keys(),
 ]
-
-/** The fee that the row states, if it isn't the one that was confirmed (FAIR-4). Both in US dollars; `null` for one that isn't known. */
-export function otherFee(row: Row | null, confirmed: Decimal | null): Decimal | null {
-  const charged = toDecimal(row?.transactionFee)
-  if (charged === null || confirmed === null) return null
-  return toCents(charged) === toCents(confirmed) ? null : charged
-}

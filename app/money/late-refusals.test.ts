@@ -33,7 +33,7 @@ const afterSignOut = (outcome: SubmissionOutcome) => async () => {
 
 const orders = (outcome = overLimit, send = afterSignOut(outcome)) =>
   createOrders({
-    termsNow: async () => ({ charges: null, allowed: null }),
+    termsNow: async () => ({ charges: null, allowed: null, profit: null }),
     watchLeaving: () => () => false,
     who: () => world.signedIn,
     declared: async () => true,

@@ -1,4 +1,4 @@
-import { toDecimal, type Decimal } from '#contract/money.ts'
+import { toCents, toDecimal, type Decimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
 import type { UnsettledOrder } from '#ui/withdrawal/unsettled-notices.tsx'
 import type { ListedOrder } from './listed-orders.ts'
@@ -7,7 +7,10 @@ import { stateOf, type Order } from './withdrawal-store.ts'
 /** What the history's row of an order shows, for the library's components. */
 export const listedRow = ({ rowDate, fee, chargedFee }: Pick<Order, 'rowDate' | 'fee' | 'chargedFee'>) => ({
   listedAt: rowDate,
-  fees: fee && chargedFee ? { confirmed: fee, charged: chargedFee } : undefined,
+  fees:
+    fee && chargedFee && toCents(fee) !== toCents(chargedFee)
+      ? { confirmed: fee, charged: chargedFee }
+      : undefined,
 })
 
 /** Converts a stored order into the props that the library's components take. */

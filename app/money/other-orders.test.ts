@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/errors.ts'
+import { dropCustomersDrafts } from '../storage/customer-drafts.ts'
 import { removeItem, writeItem } from '../storage/stored-session.ts'
 import type { SubmissionOutcome } from './attempt.ts'
 import { arrived, type Row } from './history-match.ts'
@@ -36,7 +37,7 @@ let rows: Row[]
 let send: () => Promise<SubmissionOutcome>
 const tab = () =>
   createOrders({
-    termsNow: async () => ({ charges: null, allowed: null }),
+    termsNow: async () => ({ charges: null, allowed: null, profit: null }),
     watchLeaving: () => () => false,
     who: () => signedIn,
     declared: async () => true,
@@ -55,6 +56,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   removeItem(ORDERS_KEY)
+  dropCustomersDrafts()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })

@@ -3,13 +3,14 @@ import { localArea, tabArea } from '../storage/browser-storage.ts'
 import { DEPOSIT_DRAFT_KEY } from '../storage/stored-session.ts'
 import {
   dropDepositDraft,
-  markRefused,
+  markSettled,
   newDeposit,
   pendingDeposit,
   restorePendingDeposit,
   setPendingDeposit,
   setTypedAmount,
   typedAmount,
+  withRecorded,
 } from './pending-deposit.ts'
 
 const ann = 'ann@sample.test'
@@ -67,11 +68,25 @@ it.each([
   expect(pendingDeposit(ann)).toEqual(deposit)
 })
 
-it('DEP-6 FAIR-7 keeps that the server refused this deposit, and no other one', () => {
-  setPendingDeposit(ann, { ...begun, report: 'sample-1' })
-  markRefused(ann, 'sample-2')
-  markRefused(bob, 'sample-1')
-  expect(pendingDeposit(ann)?.refused).toBe(false)
-  markRefused(ann, 'sample-1')
-  expect(pendingDeposit(ann)).toEqual({ ...begun, report: 'sample-1', refused: true })
+it.each(['refused', 'recorded'] as const)(
+  'DEP-6 FAIR-7 keeps that this deposit was %s, and no other one',
+  (how) => {
+    setPendingDeposit(ann, { ...begun, report: 'sample-1' })
+    markSettled(ann, 'sample-2', how)
+    markSettled(bob, 'sample-1', how)
+    expect(pendingDeposit(ann)?.[how]).toBe(false)
+    markSettled(ann, 'sample-1', how)
+    expect(pendingDeposit(ann)).toEqual({ ...begun, report: 'sample-1', [how]: true })
+  },
+)
+
+it('FAIR-7 after a reload there is a note about the recorded deposit, unless its own is still there', () => {
+  const recorded = { ...begun, report: 'sample-1', recorded: true }
+  const note = { id: 'sample-1', email: ann, amount: begun.amount, state: 'recorded' as const }
+  const other = { ...note, id: 'sample-2' }
+  const listed = { ...note, state: 'listed' as const }
+  expect(withRecorded([other], ann, recorded)).toEqual([note, other])
+  expect(withRecorded([listed], ann, recorded)).toEqual([listed])
+  expect(withRecorded([other], ann, { ...recorded, recorded: false })).toEqual([other])
+  expect(withRecorded([other], ann, null)).toEqual([other])
 })

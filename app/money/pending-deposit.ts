@@ -4,6 +4,7 @@ import { createListeners } from '#ui/lib/store.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { localArea, tabArea } from '../storage/browser-storage.ts'
 import { DEPOSIT_DRAFT_KEY } from '../storage/stored-session.ts'
+import type { DepositNote } from './deposit-notes.ts'
 
 /** The deposit that the customer is about to make (SES-1). */
 export type PendingDeposit = {
@@ -12,6 +13,8 @@ export type PendingDeposit = {
   report: string | null
   /** The server refused it, so it can be reported again. */
   refused: boolean
+  /** The server has recorded it. */
+  recorded: boolean
   /** It was reported with the email. */
   mailed: boolean
   /** The customer has seen an address to send it to (DEP-5). */
@@ -30,6 +33,7 @@ export const newDeposit = (amount: Decimal): PendingDeposit => ({
   amount,
   report: null,
   refused: false,
+  recorded: false,
   mailed: false,
   addressShown: false,
   method: null,
@@ -92,10 +96,23 @@ export function setPendingDeposit(email: string, deposit: PendingDeposit | null)
   notify()
 }
 
-/** Stores that the server refused the pending deposit, whatever page the customer is on, because a reload forgets the answer. */
-export function markRefused(email: string, report: string) {
+/**
+ * Stores that the server refused or recorded the pending deposit, whatever page the customer is on, because a reload forgets the answer.
+ */
+export function markSettled(email: string, report: string, how: 'refused' | 'recorded') {
   const now = pendingDeposit(email)
-  if (now?.report === report && !now.refused) setPendingDeposit(email, { ...now, refused: true })
+  if (now?.report === report && !now[how]) setPendingDeposit(email, { ...now, [how]: true })
+}
+
+/** The notes, with one for a pending deposit that was recorded before the page was loaded. Nothing else tells that it was. */
+export function withRecorded(
+  notes: readonly DepositNote[],
+  email: string,
+  deposit: PendingDeposit | null,
+): readonly DepositNote[] {
+  if (deposit === null || deposit.report === null || !deposit.recorded) return notes
+  const { report: id, amount } = deposit
+  return notes.some((note) => note.id === id) ? notes : [{ id, email, amount, state: 'recorded' }, ...notes]
 }
 
 /** Removes both drafts. For stories and tests; the session does it at sign-out. */
@@ -124,6 +141,7 @@ function parseDeposit({ amount, report, ...rest }: Record<string, unknown>): Pen
     amount: exact,
     report: typeof report === 'string' ? report : null,
     refused: rest.refused === true,
+    recorded: rest.recorded === true,
     mailed: rest.mailed === true,
     addressShown: rest.addressShown === true,
     method: depositMethodIds.find((id) => id === rest.method) ?? null,

@@ -1,11 +1,14 @@
-import { toDecimal, withdrawalSummary, type Decimal } from '#contract/money.ts'
+import { toCents, toDecimal, withdrawalSummary, type Decimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { ApiError } from '../api/errors.ts'
 import type { UnsentReason } from './attempt.ts'
 import type { Row } from './history-match.ts'
 
-/** The conditions of withdrawals, with the fee in percent. `null` for a value that the server's answer does not have. */
-export type TermsNow = { charges: Decimal | null; allowed: boolean | null }
+/**
+ * The conditions of withdrawals: the fee in percent, and the trade profit in US dollars, which is the most that can be withdrawn. `null` for
+ * a value that the server's answer does not have.
+ */
+export type TermsNow = { charges: Decimal | null; allowed: boolean | null; profit: Decimal | null }
 
 export type Reads = {
   /** Whether the backend declares that it carries out a key only once. */
@@ -45,11 +48,13 @@ export async function readBefore(
 }
 
 function problemIn(
-  { charges, allowed }: TermsNow,
+  { charges, allowed, profit }: TermsNow,
   { amount }: WithdrawalBody,
   shown: Decimal,
 ): UnsentReason | null {
   if (allowed === false) return 'notAllowed'
-  if (charges === null || allowed === null) return 'termsUnreadable'
-  return withdrawalSummary(toDecimal(amount) ?? '0', charges).fee === shown ? null : 'feeChanged'
+  if (charges === null || allowed === null || profit === null) return 'termsUnreadable'
+  const { amount: whole, fee } = withdrawalSummary(toDecimal(amount) ?? '0', charges)
+  if (fee !== shown) return 'feeChanged'
+  return toCents(whole) > toCents(profit) ? 'overProfit' : null
 }

@@ -39,7 +39,7 @@ async function readTerms(email: string, signal: AbortSignal): Promise<TermsNow> 
   const read = await readDetails(signal)
   const terms = termsIn(read.details)
   // Of another customer: a mistake of the server, and not the fee of this one.
-  if (read.details.email.toLowerCase() !== email.toLowerCase()) return { charges: null, allowed: null }
+  if (read.details.email.toLowerCase() !== email.toLowerCase()) return unreadTerms
   const meanwhile = queryClient.getQueryData(queryKey)
   // Another call was answered meanwhile, with other conditions. A third one is later than both.
   if (
@@ -52,10 +52,13 @@ async function readTerms(email: string, signal: AbortSignal): Promise<TermsNow> 
   return terms
 }
 
-const termsIn = ({ withdrawalCharges, userCanWithdraw }: UserDetails): TermsNow => ({
+const termsIn = ({ withdrawalCharges, userCanWithdraw, tradeProfit }: UserDetails): TermsNow => ({
   charges: withdrawalCharges,
   allowed: userCanWithdraw,
+  profit: tradeProfit,
 })
+
+const unreadTerms: TermsNow = { charges: null, allowed: null, profit: null }
 
 const errorOrNull = (cause: unknown) => (cause instanceof ApiError ? cause : null)
 

@@ -20,7 +20,7 @@ const take = async (attempt: PaymentAttempt): Promise<SubmissionOutcome> => {
 }
 const tab = (send = take) =>
   createOrders({
-    termsNow: async () => ({ charges: null, allowed: null }),
+    termsNow: async () => ({ charges: null, allowed: null, profit: null }),
     watchLeaving: () => () => false,
     who: () => signedIn,
     declared: async () => true,

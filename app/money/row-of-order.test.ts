@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { otherFee } from './history-match.ts'
+import { withRow } from './arrived-orders.ts'
+import { listedRow } from './order-view.ts'
 import { rowOf } from './row-of-order.ts'
 import type { Order } from './withdrawal-store.ts'
 
@@ -31,13 +32,12 @@ describe('WDR-4 the row of an order that was just carried out', () => {
 
 describe('FAIR-4 the fee of the row', () => {
   it.each([
-    ['3.60', '3.00', '3.60'],
-    ['3', '3.00', null],
-    [null, '3.00', null],
-    [undefined, '3.00', null],
-    ['3.60', null, null],
-  ] as const)('%s, confirmed %s: reported as another one: %s', (transactionFee, confirmed, reported) =>
-    expect(otherFee({ ...row, transactionFee }, confirmed)).toBe(reported),
+    ['3.60', '3.00', { confirmed: '3.00', charged: '3.60' }],
+    ['3', '3.00', undefined],
+    [null, '3.00', undefined],
+    [undefined, '3.00', undefined],
+    ['3.60', undefined, undefined],
+  ] as const)('%s, confirmed %s: reported as another one: %s', (transactionFee, fee, fees) =>
+    expect(listedRow(withRow({ ...order, fee }, { ...row, transactionFee })).fees).toEqual(fees),
   )
-  it('is not reported without a row', () => expect(otherFee(null, '3.00')).toBeNull())
 })

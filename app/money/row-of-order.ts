@@ -1,3 +1,4 @@
+import { toDecimal } from '#contract/money.ts'
 import { withRow } from './arrived-orders.ts'
 import { idOf, proofs, type Row } from './history-match.ts'
 import { withdrawalsNow } from './read-now.ts'
@@ -23,12 +24,17 @@ export async function newRowOf(order: Order): Promise<Row | null> {
   return rows && rowOf(order, rows)
 }
 
-/** The orders among those carried out whose row the history shows by now, each with that row, and its place in `settled`. */
+/**
+ * The orders among those carried out whose row, or the fee in it, the history shows now for the first time. Each with that row, and its place
+ * in `settled`.
+ */
 export function newlyListed(settled: readonly Order[], email: string, rows: readonly Row[]) {
   const taken = settled.map(({ row }) => row)
   return settled.flatMap((order, place) => {
-    const row = order.email === email && order.row === undefined ? rowOf(order, rows, taken) : null
-    if (row === null) return []
+    if (order.email !== email || order.chargedFee !== undefined) return []
+    const known = rows.find((row) => idOf(row) === order.row)
+    const row = order.row === undefined ? rowOf(order, rows, taken) : known
+    if (!row || (known && toDecimal(row.transactionFee) === null)) return []
     taken.push(idOf(row))
     return [{ place, order: withRow(order, row) }]
   })

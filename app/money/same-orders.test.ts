@@ -27,7 +27,7 @@ let rows: Row[]
 
 const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>) =>
   createOrders({
-    termsNow: async () => ({ charges: null, allowed: null }),
+    termsNow: async () => ({ charges: null, allowed: null, profit: null }),
     watchLeaving: () => () => false,
     who: () => signedIn,
     declared: async () => true,

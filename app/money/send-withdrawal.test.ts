@@ -32,7 +32,7 @@ const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>, dec
     declared,
     known: () => cached ?? rows,
     readNow: () => readNow(),
-    termsNow: async () => ({ charges: null, allowed: null }),
+    termsNow: async () => ({ charges: null, allowed: null, profit: null }),
     watchLeaving: () => () => false,
     send:
       send ??

@@ -19,7 +19,8 @@ import { isLatestTry, newOrder, repeatOf } from './new-order.ts'
 import { listedRow } from './order-view.ts'
 import { arrivedOrders } from './arrived-orders.ts'
 import { createPressedOrders } from './unsent-orders.ts'
-import { newlyListed } from './row-of-order.ts'
+import { detailsOf } from './order-details.ts'
+import { createSettledOrders } from './settled-orders.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
 import {
   dropOrders,
@@ -38,7 +39,7 @@ export type OrderResult = {
   outcome: SubmissionOutcome
   repeated: boolean
   /** The history states another fee than the customer has confirmed. */
-  fees?: FeeDifference
+  fees?: FeeDifference | undefined
 }
 
 /** Why {@link createOrders}'s `submit` has not sent an order. */
@@ -65,9 +66,9 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
   const { notify: changed, subscribe } = createListeners()
   const sending = new Set<string>()
   const pressed = createPressedOrders()
-  // Settled since the page was loaded. Their rows don't prove other orders with the same details.
-  const settled: Order[] = []
+  const settled = createSettledOrders(publish)
   let result: OrderResult | null = null
+  let latest: { details: string } | null = null
   let shown: { text: string; orders: readonly ListedOrder[] } | null = null
 
   /** The customer's stored orders, without those that this tab is sending right now, and those that were not sent. */
@@ -83,7 +84,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
   function ordersOf(email: string | null) {
     const isTheirs = (order: Order) => order.email === email
     const late = refusedWithdrawals.of(email)
-    return { stored: readOrders().filter(isTheirs), settled: settled.filter(isTheirs), late }
+    return { stored: readOrders().filter(isTheirs), settled: settled.of(email), late }
   }
 
   /** Earlier orders with exactly these details. */
@@ -123,7 +124,10 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
         ? 'pageLeft'
         : current !== fingerprint || (earlier !== null && sending.has(earlier.key))
           ? 'ordersChanged'
-          : problem
+          : // The amount of an order that has arrived is deducted by now. Its repeat takes nothing more.
+            problem === 'overProfit' && earlier !== null
+            ? null
+            : problem
     if (unsent !== null) {
       if (key !== null) pressed.forget(key)
       return { unsent }
@@ -143,6 +147,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     pressed.forget(order.key)
     pressed.replace(email, order.body)
     forgetSameRefusals(email, order.body)
+    latest = { details: detailsOf(order.body) }
     changed()
     begun?.()
     const sent = await send({ key: order.key, body: order.body, mayHaveArrived: earlier !== null })
@@ -150,48 +155,35 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     sending.delete(order.key)
     if (judged.rows) settle(email, judged.rows)
     const outcome = isLatestTry(order) ? judged.outcome : uncertain(sent)
-    if (outcome.state === 'done') remember(order)
+    if (outcome.state === 'done') settled.addRequested(order)
     if (outcome.state !== 'unknown') dropOrders([order.key])
     if (outcome.state === 'refused' && who() !== email) refusedWithdrawals.keep(order, outcome.error)
     changed()
     return { order, outcome, repeated: earlier !== null }
   }
 
-  const remember = (order: Order) => {
-    if (!settled.some(({ key }) => key === order.key)) settled.push(order)
-  }
-
   /** Marks the orders that appear in the history as arrived. Each stays stored until the customer has acknowledged it. */
   function settle(email: string, rows: readonly Row[]) {
-    compareFees(email, rows)
+    settled.compareFees(email, rows)
     const proved = arrivedOrders({ ...ordersOf(email), sending, rows })
-    if (proved.length === 0) return
     for (const order of proved) {
-      remember(order)
+      settled.add(order)
       keepOrder(order)
     }
     changed()
-  }
-
-  /** Reports each order that was carried out, once its row states another fee than the customer has confirmed (FAIR-4). */
-  function compareFees(email: string, rows: readonly Row[]) {
-    for (const { order, place } of newlyListed(settled, email, rows)) {
-      settled[place] = order
-      const { fees } = listedRow(order)
-      if (fees) publish({ order, outcome: { state: 'done', replayed: false }, repeated: false, fees })
-    }
   }
 
   /** The current state of the order with this key. `null`: it was settled or dismissed. */
   function stateOfKey(key: string) {
     const order = readOrders().find((stored) => stored.key === key)
     if (order) return stateOf(order)
-    return settled.some((each) => each.key === key && each.row !== undefined) ? 'arrived' : null
+    return settled.listed(key) ? 'arrived' : null
   }
 
   /** The row that stands for the order with this key, if the history has shown one. */
   function listedRowOf(key: string) {
-    const order = [...readOrders(), ...settled].find((each) => each.key === key && each.row !== undefined)
+    const order =
+      readOrders().find((each) => each.key === key && each.row !== undefined) ?? settled.listed(key)
     return order && listedRow(order)
   }
 
@@ -222,6 +214,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
       if (key === ORDERS_KEY || pressed.isAbout(key) || refusedWithdrawals.isAbout(key)) changed()
     })
     window.addEventListener('pagehide', leave)
+    settled.restore(who())
     pressed.watch(changed)
   }
 
@@ -244,6 +237,8 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     start,
     leave,
     result: () => result,
+    /** The details of the order that was sent last. A new object for each one. */
+    latestSent: () => latest,
     subscribe,
   }
 }

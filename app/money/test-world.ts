@@ -133,7 +133,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
       who: () => customer,
       declared: async () => ifAlive(await declared()),
       known: (email: string) => cache[call + email] ?? [],
-      termsNow: async () => ({ charges: null, allowed: null }),
+      termsNow: async () => ({ charges: null, allowed: null, profit: null }),
       watchLeaving: () => () => false,
       readNow: async (email: string) =>
         ifAlive(network.onLine && wakeUp !== 'fails' ? (cache[call + email] = read(call, email, 0)) : null),

@@ -15,7 +15,7 @@ let readTime: number
 
 const tab = () =>
   createOrders({
-    termsNow: async () => ({ charges: null, allowed: null }),
+    termsNow: async () => ({ charges: null, allowed: null, profit: null }),
     watchLeaving: () => () => false,
     who: () => signedIn,
     declared: async () => true,

@@ -33,7 +33,7 @@ export type Order = {
   rowDate?: string
   /** The fee that the customer confirmed, in US dollars. */
   fee?: Decimal | undefined
-  /** The fee that the row states, in US dollars, if it is another one. */
+  /** The fee that the row states, in US dollars. Releases before this one stored it only if it was another one. */
   chargedFee?: Decimal | undefined
 }
 
@@ -65,7 +65,8 @@ const rules: { [Key in keyof Required<Order>]: (value: unknown) => boolean } = {
   chargedFee: isOptionalDecimal,
 }
 
-const isOrder = (entry: unknown): entry is Order =>
+/** Whether this version understands a stored order. */
+export const isOrder = (entry: unknown): entry is Order =>
   entry instanceof Object &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 

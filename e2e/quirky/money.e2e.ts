@@ -654,6 +654,21 @@ test('M176 FAIR-4 withdrawal: a fee that takes the whole amount can’t be confi
   expect(await posts(world, 'withdrawal')).toHaveLength(0)
 })
 
+test('M186 WDR-2 withdrawal: an amount above the profit that is left at the press is not sent, and the review says so', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({})
+  await reviewWithdrawal(page, world, '40')
+  await world.change({ user: { tradeProfit: '39.99' } })
+  await confirmWithdrawal(page)
+  const review = page.getByRole('dialog')
+  await expect(review.getByRole('alert')).toContainText('This is more than you can withdraw now')
+  await review.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Amount in USD')).toHaveValue('40')
+  expect(await posts(world, 'withdrawal')).toHaveLength(0)
+})
+
 for (const [id, title, leave] of [
   ['M177', 'reloaded', (page: Page) => page.reload()],
   ['M178', 'left for another address', (page: Page) => page.goto('/plans')],
@@ -710,6 +725,42 @@ test('M180 FAIR-4 withdrawal: the row of an order without an answer states anoth
   await expect(text(page, told)).toBeVisible()
   await page.reload()
   await expect(text(page, told)).toBeVisible()
+})
+
+test('M187 FAIR-4 FAIR-7 WDR-8 withdrawal: a reload before the list could be read: the order is still reported, and another fee in its row is told', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addWithdrawal: { hold: true } } })
+  await press(page, world, 'withdrawal')
+  await expect.poll(() => posts(world, 'withdrawal')).toHaveLength(1)
+  await world.change({ calls: { withdrawals: { hold: true } } })
+  await world.release()
+  await expect(page.getByRole('heading', { name: 'Withdrawal history' })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('[data-slot="toast"]')).toHaveCount(0)
+  await world.change({ calls: {}, withdrawals: [{ ...sameRow('withdrawal'), transactionFee: 9 }] })
+  await world.release()
+  const told = /You confirmed a fee of \$0\.63\. The history shows \$9\.00\./
+  await expect(page.locator('[data-slot="toast"]').filter({ hasText: told })).toHaveCount(1)
+})
+
+test('M188 FAIR-7 WDR-8 withdrawal: the report that one was not sent is closed once the same one was sent', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({})
+  await reviewWithdrawal(page, world, '40')
+  await world.change({ user: { email: 'other@sample.test' } })
+  await confirmWithdrawal(page)
+  const report = page.locator('[data-slot="toast"]').filter({ hasText: phrases.nothingSent })
+  await expect(report).toBeVisible()
+  await world.change({ user: { email: world.email } })
+  // The toast may cover the button.
+  await page.getByRole('button', { name: /^Review/ }).press('Enter')
+  await confirmWithdrawal(page)
+  await expectOutcome(page, 'withdrawal', 'done')
+  await expect(report).toHaveCount(0)
 })
 
 test('M181 DEP-3 FAIR-7 deposit: one that is recorded after the customer has reported another is announced too', async ({

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type FolderLock, LOCK_FILE, lockFolder } from './lock.ts'
 
@@ -19,6 +19,7 @@ export function claimFolder(folder: string): { path: string; lock: FolderLock } 
     explained(folder, () => readdirSync(path)),
   )
   const lock = explained(folder, () => lockFolder(path))
+  keepToOwner(path)
   try {
     // Read again under the lock, because another process may have just created the database.
     const found = readdirSync(path).filter((name) => !harmless.has(name))
@@ -31,6 +32,15 @@ export function claimFolder(folder: string): { path: string; lock: FolderLock } 
   } catch (error) {
     lock.unlock()
     throw error
+  }
+}
+
+/** The engine writes files that everyone may read and change, so only the owner may enter the folder. A volume of another owner stays as it is. */
+function keepToOwner(path: string) {
+  try {
+    chmodSync(path, 0o700)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
 }
 

@@ -3,7 +3,7 @@ import type { Queryable } from './database.ts'
 import type { Estimates } from './payout-estimates.ts'
 
 /** Limits the length of a list (S30). The sums still include every row. */
-export const LONGEST_LIST = 10_000
+export const LONGEST_LIST = 20_000
 
 /** Rows per statement. Other requests run between two statements, which matters on the embedded engine's one connection. */
 const SLICE = 250

@@ -8,6 +8,7 @@ import {
   readdirSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -66,6 +67,18 @@ describe('S28 the data folder is opened by one process at a time', () => {
     claimFolder(folder()).lock.unlock()
   })
 
+  it.skipIf(process.platform === 'win32')(
+    'lets only its owner into the folder, also into one that is already there',
+    () => {
+      const modeOf = () => (statSync(folder()).mode & 0o777).toString(8)
+      claimFolder(folder()).lock.unlock()
+      expect(modeOf()).toBe('700')
+      chmodSync(folder(), 0o755)
+      claimFolder(folder()).lock.unlock()
+      expect(modeOf()).toBe('700')
+    },
+  )
+
   it.skipIf(!existsSync('/proc/self/fd'))('leaves no file open after a refusal', () => {
     const { lock } = claimFolder(folder())
     const before = openFiles()
@@ -81,6 +94,17 @@ describe('S28 the data folder is opened by one process at a time', () => {
     expect((await claimElsewhere(folder())).line).toContain(`${inUse} process ${child.pid}`)
     child.kill('SIGKILL')
     await ended
+    claimFolder(folder()).lock.unlock()
+  })
+
+  it('refuses a folder whose lock file was deleted while a process uses its database', () => {
+    mkdirSync(folder())
+    for (const name of ['base', 'global', 'pg_wal']) mkdirSync(join(folder(), name))
+    writeFileSync(join(folder(), 'PG_VERSION'), '18')
+    const { lock } = claimFolder(folder())
+    rmSync(lockFile())
+    expect(() => claimFolder(folder())).toThrow(`${inUse} another process`)
+    lock.unlock()
     claimFolder(folder()).lock.unlock()
   })
 

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -41,18 +41,30 @@ export function lockFolder(folder: string): FolderLock {
   const locks = kernelLocks(folder)
   const path = join(folder, LOCK_FILE)
   const descriptor = openSync(path, 'a+', 0o600)
+  let version: number | null = null
+  const close = () => {
+    closeSync(descriptor)
+    if (version !== null) closeSync(version)
+  }
   try {
     if (!locks.tryLock(descriptor, LOCKED_AT, 1)) throw new Error(inUse(folder, read(path)))
-    const mark = (complete: boolean) => write(descriptor, complete)
+    const mark = (complete: boolean) => {
+      write(descriptor, complete)
+      // Someone may delete the lock file while a server runs. No database works without this one.
+      if (complete && version === null && existsSync(join(folder, 'PG_VERSION'))) {
+        version = openSync(join(folder, 'PG_VERSION'), 'r+')
+        if (!locks.tryLock(version, LOCKED_AT, 1)) throw new Error(inUse(folder, null))
+      }
+    }
     const complete = () => read(path)?.complete ?? true
     mark(complete())
     return {
       complete,
       mark,
-      unlock: once(() => closeSync(descriptor)),
+      unlock: once(close),
     }
   } catch (error) {
-    closeSync(descriptor)
+    close()
     throw error
   }
 }

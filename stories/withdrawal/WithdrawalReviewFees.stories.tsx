@@ -24,3 +24,28 @@ export const FeeTakesAll: Story = {
     })
   },
 }
+
+export const ProfitBelowAmount: Story = {
+  args: { order: { ...review.args.order, after: '-0.01' } },
+  play: async ({ args, userEvent, step }) => {
+    await step('WDR-2 an amount above the profit that is left now can’t be confirmed', async () => {
+      const okay = await screen.findByRole('button', { name: /^Okay, withdraw/ })
+      await expect(okay).toHaveAccessibleDescription('This is more than you can withdraw now')
+      await userEvent.click(okay)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+  },
+}
+
+export const RepeatedWithProfitBelowAmount: Story = {
+  args: {
+    order: { ...review.args.order, after: '-0.01' },
+    state: { is: 'asking', earlier: { sentAt: 0, repeat: 'counts-once' } },
+  },
+  play: async ({ args, userEvent, step }) => {
+    await step('API-15 a repeat can be sent, because its amount may be deducted already', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }))
+      await expect(args.onConfirm).toHaveBeenCalled()
+    })
+  },
+}

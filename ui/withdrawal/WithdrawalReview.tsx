@@ -68,7 +68,13 @@ export function WithdrawalReview({
   const repeats = state.is === 'unknown' || (state.is === 'asking' && state.earlier != null)
   const confirms = !repeats && !failed && !arrived
   const left = useRetryCountdown(failed)
-  const feeTakesAll = order?.payout != null && toCents(order.payout) <= 0n
+  const sendsNew = !busy && !repeats && !arrived
+  const problem =
+    order?.payout != null && toCents(order.payout) <= 0n
+      ? t(m.feeTakesAll)
+      : sendsNew && order?.after != null && toCents(order.after) < 0n
+        ? t(m.overProfitNow)
+        : undefined
   const answers = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The message above the buttons would push them off a small screen.
@@ -99,7 +105,7 @@ export function WithdrawalReview({
           </AmountsHidden>
         </Callout>
       )}
-      {feeTakesAll && <Callout tone="danger" title={t(m.feeTakesAll)} className="mt-4" />}
+      {problem !== undefined && <Callout tone="danger" live="assertive" title={problem} className="mt-4" />}
       <ReviewNotes
         state={state}
         left={left}
@@ -129,9 +135,7 @@ export function WithdrawalReview({
             disabledReason={
               failed?.retryAfter && left
                 ? roughly(failed.why, failed.retryAfter, left)
-                : feeTakesAll
-                  ? t(m.feeTakesAll)
-                  : confirmDisabledReason
+                : (problem ?? confirmDisabledReason)
             }
             onClick={onConfirm}
           >

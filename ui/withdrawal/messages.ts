@@ -57,6 +57,7 @@ export const availableAmount = ({ amount: figure }: { amount: ReactNode }) =>
   rich`Available: ${figure}. Only trade profit can be withdrawn.`
 export const overProfit = () => 'Withdrawal amount must not exceed total profits'
 export const feeTakesAll = () => 'The fee would take all of this amount'
+export const overProfitNow = () => 'This is more than you can withdraw now'
 export const belowThreshold = () => 'Your profit has not reached the minimum withdrawal threshold'
 export const figureNotRead = () =>
   'A figure that a withdrawal needs could not be read. Reload the page, or contact support.'

@@ -23,7 +23,12 @@ import { stepAddress, type ChosenPlan } from './chosen-plan.ts'
 import { DepositColumns } from './DepositColumns.tsx'
 import { DepositHelp } from './DepositHelp.tsx'
 import { DepositReports } from '../../money/DepositReports.tsx'
-import { pendingDeposit, setPendingDeposit, type PendingDeposit } from '../../money/pending-deposit.ts'
+import {
+  pendingDeposit,
+  setPendingDeposit,
+  withRecorded,
+  type PendingDeposit,
+} from '../../money/pending-deposit.ts'
 import { useDepositData } from './use-deposit-data.ts'
 import { useDepositReport } from './use-deposit-report.ts'
 import { usePrices } from './use-prices.ts'
@@ -158,7 +163,7 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
           </div>
         )}
         <DepositReports
-          notes={notes}
+          notes={withRecorded(notes, email, deposit)}
           own={deposit.report}
           ref={status}
           className="scroll-mb-16 not-empty:mt-6"

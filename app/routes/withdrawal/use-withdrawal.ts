@@ -17,6 +17,7 @@ import {
   withdrawalOrders,
 } from '../../money/withdrawal-orders.ts'
 import type { Row } from '../../money/history-match.ts'
+import { requestedOrders } from '../../money/requested-orders.ts'
 import { newRowOf } from '../../money/row-of-order.ts'
 import { paths } from '../../paths.ts'
 import { currentSession } from '../../session/session.ts'
@@ -126,13 +127,17 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     }
     clearForm(email, order.kind)
     // The history shows that it was requested, but not that an earlier attempt had already arrived.
-    if (!isHere || (result.repeated && result.outcome.replayed)) withdrawalOrders.publish(result)
-    else announce('Withdrawal requested')
+    const isTold = isHere && !(result.repeated && result.outcome.replayed)
+    if (isTold) announce('Withdrawal requested')
+    else withdrawalOrders.publish(result)
     if (isHere) await navigate(paths.withdrawalHistory)
+    requestedOrders.told(result.order.key)
     // The list belongs to whoever is signed in by now (C27).
     if (currentSession()?.details.email !== email) return
     const here = window.location.href
     const row = await newRowOf(result.order)
+    // The list doesn't show it.
+    if (isTold && row === null) withdrawalOrders.publish(result)
     if (isHere && row !== null && window.location.href === here) await openDetails(row)
   }
 

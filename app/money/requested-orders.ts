@@ -1,0 +1,35 @@
+import { tabArea } from '../storage/browser-storage.ts'
+import { CUSTOMER_DRAFT } from '../storage/customer-drafts.ts'
+import { keyIsOver } from './key-age.ts'
+import { isOrder, type Order } from './withdrawal-store.ts'
+
+const KEY = `${CUSTOMER_DRAFT}requested`
+
+/** `told`: a page has reported it. */
+type Requested = { order: Order; told: boolean }
+
+const isRequested = (value: unknown): value is Requested =>
+  isOrder((value as Partial<Requested> | null)?.order)
+
+function read(): Requested[] {
+  const list = tabArea.readJson(KEY)
+  return Array.isArray(list) ? list.filter(isRequested).filter(({ order }) => !keyIsOver(order.firstTry)) : []
+}
+
+function write(list: readonly Requested[]) {
+  if (list.length === 0) tabArea.remove(KEY)
+  else tabArea.write(KEY, JSON.stringify(list))
+}
+
+/**
+ * Withdrawals that this tab has sent and the server has confirmed, until the history shows their rows. Kept over a reload, so that the next
+ * page tells the customer, and compares the fee of the row (FAIR-4). Signing out removes them.
+ */
+export const requestedOrders = {
+  add: (order: Order) => write([...read(), { order, told: false }]),
+  /** A page has reported it. */
+  told: (key: string) =>
+    write(read().map((each) => (each.order.key === key ? { ...each, told: true } : each))),
+  remove: (key: string) => write(read().filter(({ order }) => order.key !== key)),
+  of: (email: string | null) => read().filter(({ order }) => order.email === email),
+}
