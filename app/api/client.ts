@@ -120,7 +120,7 @@ export async function request(
     release()
   }
   const body = bodyOf(text)
-  const refused = method === 'GET' ? failedRead(response, body) : refusedIn(endpoint, response, body)
+  const refused = refusedIn(endpoint, response, body)
   if (refused) throw refused
   // A response that the contract ignores may be empty. Text that isn't JSON comes from elsewhere, such as a captive portal.
   if (body.is === 'other' || (method !== 'GET' && response.redirected)) throw unreadable(response)
@@ -136,15 +136,15 @@ export async function request(
 /** The body used if the connection breaks while reading it. It isn't JSON, so the outcome is unknown. */
 const CUT_OFF = '<'
 
-/** The error for a read with `success: false` (API-16), or `undefined`. The empty list in it would look like one without rows. */
-const failedRead = (response: Response, body: AnswerBody) =>
-  body.is === 'json' && (body.value as { success?: unknown } | null)?.success === false
-    ? refusedWithin(response, body, 'server')
-    : undefined
-
 /** The error for a 2xx response that reports a failure in its body (API-16), or `undefined`. A response with a seed phrase never does. */
 function refusedIn(endpoint: Endpoint, response: Response, body: AnswerBody): ApiError | undefined {
-  const { status, seedPhrase } = (body.is === 'json' ? (body.value ?? {}) : {}) as Record<string, unknown>
+  const { success, status, seedPhrase } = (body.is === 'json' ? (body.value ?? {}) : {}) as Record<
+    string,
+    unknown
+  >
+  // The empty list in such an answer would look like one without rows.
+  if (endpoint.method === 'GET')
+    return success === false ? refusedWithin(response, body, 'server') : undefined
   const registration = endpoint === endpoints.register
   if (registration && typeof seedPhrase === 'string' && seedPhrase.trim() !== '') return undefined
   if (registration && Number(status) === 409) return refusedWithin(response, body, 'conflict')

@@ -1,25 +1,19 @@
-import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 
-const OrderNotices = lazy(async () => ({ default: (await import('./OrderNotices.tsx')).OrderNotices }))
-const DepositNotices = lazy(async () => ({ default: (await import('./DepositNotices.tsx')).DepositNotices }))
+/** The notices about withdrawals, loaded after the page. For pages that most customers open without an unsettled order. */
+export const LateOrderNotices = late(async () => (await import('./OrderNotices.tsx')).OrderNotices)
 
-/** {@link OrderNotices}, loaded after the page. For pages that most customers open without an unsettled order. */
-export const LateOrderNotices = (props: ComponentProps<typeof OrderNotices>) => (
-  <Late>
-    <OrderNotices {...props} />
-  </Late>
-)
+/** The notices about deposits, likewise. */
+export const LateDepositNotices = late(async () => (await import('./DepositNotices.tsx')).DepositNotices)
 
-/** {@link DepositNotices}, likewise. */
-export const LateDepositNotices = (props: ComponentProps<typeof DepositNotices>) => (
-  <Late>
-    <DepositNotices {...props} />
-  </Late>
-)
-
-const Late = ({ children }: { children: ReactNode }) => (
-  <ChunkErrorBoundary>
-    <Suspense>{children}</Suspense>
-  </ChunkErrorBoundary>
-)
+function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Notices = lazy(async () => ({ default: await load() }))
+  return (props: Props) => (
+    <ChunkErrorBoundary>
+      <Suspense>
+        <Notices {...props} />
+      </Suspense>
+    </ChunkErrorBoundary>
+  )
+}
