@@ -165,7 +165,7 @@ export const checkingText = () =>
   'It is stored on this device, and we’ll try again. The platform states that it records the same deposit only once.'
 export const recordedTitle = () => 'Deposit recorded.'
 export const recordedText = () =>
-  'It’s pending. We’ll add it to your balance once the network has confirmed it.'
+  'We’ll add it to your balance once the network has confirmed it. The history shows how far it is.'
 export const listedTitle = () => 'The history shows this deposit.'
 export const listedText = () =>
   'If you didn’t also report it elsewhere, this is your deposit, and you don’t need to send it again.'
