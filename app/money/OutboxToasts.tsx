@@ -80,8 +80,12 @@ function Reports({
   }, [result, signedIn, later, show, onReported, t])
 
   const latest = useSyncExternalStore(withdrawalOrders.subscribe, withdrawalOrders.latestSent, () => null)
+  const before = useRef(latest)
   useEffect(() => {
-    if (latest !== null) close(refusalOf(latest.details))
+    // The report that is shown first may be about the order that was sent before this was mounted.
+    if (latest === null || latest === before.current) return
+    before.current = latest
+    close(refusalOf(latest.details))
   }, [latest, close])
 
   useEffect(() => {

@@ -784,6 +784,22 @@ test('M181 DEP-3 FAIR-7 deposit: one that is recorded after the customer has rep
   expect(await rows(world, 'deposit')).toHaveLength(2)
 })
 
+test('M189 FAIR-7 deposit: after the repeat of a refused one is recorded, no page says that it was not', async ({
+  page,
+  enter,
+}) => {
+  const refusal = { status: 403, json: { message: 'Sample limit.' } }
+  const world = await enter({ calls: { addDeposit: [refusal, {}] } })
+  await press(page, world, 'deposit')
+  await expectOutcome(page, 'deposit', 'refused')
+  await page.getByRole('button', { name: 'I have sent it' }).click()
+  await expectOutcome(page, 'deposit', 'done')
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Latest activity' })).toBeVisible()
+  await expect(page.getByText(phrases.notRecorded)).toHaveCount(0)
+  expect(await rows(world, 'deposit')).toHaveLength(1)
+})
+
 test('M182 FAIR-7 deposit: one whose outcome is unknown is shown on the dashboard and in the history, until it is settled', async ({
   page,
   enter,
@@ -832,12 +848,13 @@ test('M184 FAIR-4 withdrawal: if the history can’t be read after the order, an
   await world.change({ calls: { withdrawals: { status: 500, text: 'Oops', type: 'plain' } } })
   await world.release()
   await expect(page).toHaveURL(/withdrawalHistory/)
+  const toast = page.locator('[data-slot="toast"]')
+  await expect(toast).toContainText(phrases.requested)
   await expect(page.getByText('Try again').first()).toBeVisible({ timeout: 20_000 })
   await world.change({ withdrawals: [{ ...sameRow('withdrawal'), transactionFee: 9 }], calls: {} })
   await page.getByRole('button', { name: 'Try again' }).first().click()
-  await expect(page.locator('[data-slot="toast"]')).toContainText(
-    'You confirmed a fee of $0.63. The history shows $9.00.',
-  )
+  const told = 'You confirmed a fee of $0.63. The history shows $9.00.'
+  await expect(toast.filter({ hasText: told })).toHaveCount(1)
 })
 
 test('M185 FAIR-4 withdrawal: another customer’s details at the press are not this customer’s fee', async ({
