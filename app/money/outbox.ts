@@ -75,9 +75,10 @@ export function createOutbox(needs: SenderNeeds) {
     const id = newIdempotencyKey()
     const due = Date.now() + wait
     const intent = { id, amount, email, due, tries: 0, firstTry: null, mayHaveArrived: false }
-    // From now on, a row of this amount may be this deposit, so it proves nothing about one that was refused.
-    for (const { sent, ...why } of refusedDeposits.of(email))
-      if (sent.amount === amount) refusedDeposits.write(sent.id, { sent: { ...sent, knew: false }, ...why })
+    // What was said of a refused one would contradict what becomes of this one.
+    for (const { sent } of refusedDeposits.of(email)) if (sent.amount === amount) dismiss(sent.id)
+    for (const other of notes())
+      if (other.state === 'refused' && other.email === email && other.amount === amount) dismiss(other.id)
     keepIntent(intent)
     report(intent, 'waiting')
     void wake()

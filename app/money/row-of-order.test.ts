@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withRow } from './arrived-orders.ts'
 import { listedRow } from './order-view.ts'
-import { rowOf } from './row-of-order.ts'
+import { newlyListed, rowOf } from './row-of-order.ts'
 import type { Order } from './withdrawal-store.ts'
 
 const at = Date.parse('2026-03-04T12:00:00Z')
@@ -28,6 +28,16 @@ describe('WDR-4 the row of an order that was just carried out', () => {
     ['two rows have the same id', order, [row, row]],
     ['the list before the order could not be read', { ...order, knew: false }, [row]],
   ])('is not known if %s', (_, given, rows) => expect(rowOf(given, rows)).toBeNull())
+})
+
+it('FAIR-4 a row that was found without a fee counts as new once it has one', () => {
+  const known = withRow(order, row)
+  const { email } = order
+  expect(newlyListed([known], email, [row])).toEqual([])
+  expect(newlyListed([known], email, [{ ...row, transactionFee: '3.60' }])).toMatchObject([
+    { place: 0, order: { row: 'new', chargedFee: '3.60' } },
+  ])
+  expect(newlyListed([known], 'other@sample.test', [{ ...row, transactionFee: '3.60' }])).toEqual([])
 })
 
 describe('FAIR-4 the fee of the row', () => {

@@ -210,6 +210,8 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
 
   function start() {
     window.addEventListener('storage', ({ key }) => {
+      const newest = key === ORDERS_KEY ? readOrders().at(-1) : undefined
+      if (newest) latest = { details: detailsOf(newest.body) }
       if (pressed.isAbout(key)) pressed.watch(changed)
       if (key === ORDERS_KEY || pressed.isAbout(key) || refusedWithdrawals.isAbout(key)) changed()
     })
@@ -237,7 +239,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     start,
     leave,
     result: () => result,
-    /** The details of the order that was sent last. A new object for each one. */
+    /** The details of the order that was sent last, in any tab. A new object for each one. */
     latestSent: () => latest,
     subscribe,
   }

@@ -31,8 +31,6 @@ export function useDepositReport({ email, deposit, notes }: Needs) {
       if (others.ids.some((id) => !same.ids.includes(id))) return renderAgain()
       // Without an email there is nothing to wait for.
       const id = depositOutbox.add(amount, how === 'mailed' ? timings.depositPostAfter : 0)
-      // What is said of the refused attempt would contradict what becomes of this one.
-      if (now.report !== null) depositOutbox.dismiss(now.report)
       if (now.method !== null) keepLastMethod(email, now.method)
       setPendingDeposit(email, {
         ...now,

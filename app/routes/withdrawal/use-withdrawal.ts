@@ -131,13 +131,14 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     if (isTold) announce('Withdrawal requested')
     else withdrawalOrders.publish(result)
     if (isHere) await navigate(paths.withdrawalHistory)
-    requestedOrders.told(result.order.key)
     // The list belongs to whoever is signed in by now (C27).
     if (currentSession()?.details.email !== email) return
     const here = window.location.href
     const row = await newRowOf(result.order)
     // The list doesn't show it.
     if (isTold && row === null) withdrawalOrders.publish(result)
+    // Not earlier: while the page is being left, `navigate` changes nothing that the customer sees.
+    requestedOrders.told(result.order.key)
     if (isHere && row !== null && window.location.href === here) await openDetails(row)
   }
 
