@@ -6,6 +6,7 @@ import { dropCustomersDrafts } from '../storage/customer-drafts.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
 import type { TermsNow } from './read-before.ts'
+import { requestedOrders } from './requested-orders.ts'
 import { createOrders } from './send-withdrawal.ts'
 
 const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
@@ -213,17 +214,21 @@ describe('FAIR-4 the row of an order that was carried out', () => {
     vi.useFakeTimers({ now })
     await confirm(tab(terms('2.5')), '0.25')
     const reloaded = started(tab(terms('2.5')))
+    expect(['ann@sample.test', 'bob@sample.test'].map(requestedOrders.isAwaited)).toEqual([true, false])
     expect(reloaded.result()).toMatchObject({ outcome: { state: 'done' }, order: { fee: '0.25' } })
     expect(reloaded.result()?.fees).toBeUndefined()
     expect(started(tab(terms('2.5'))).result()).toBeNull()
     reloaded.settle('ann@sample.test', [row])
     expect(reloaded.result()).toMatchObject({ fees: { confirmed: '0.25', charged: '9' } })
+    expect(requestedOrders.isAwaited('ann@sample.test')).toBe(false)
     expect(tabArea.keys()).toEqual([])
   })
 
   it('SES-1 after signing out, and after a day, nothing is left of it', async () => {
     vi.useFakeTimers({ now })
     await confirm(tab(terms('2.5')), '0.25')
+    vi.setSystemTime(now.getTime() + 600_000)
+    expect(requestedOrders.isAwaited('ann@sample.test')).toBe(false)
     vi.setSystemTime(now.getTime() + 25 * 3_600_000)
     expect(started(tab(terms('2.5'))).result()).toBeNull()
     vi.setSystemTime(now)

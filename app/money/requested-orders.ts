@@ -1,5 +1,6 @@
 import { tabArea } from '../storage/browser-storage.ts'
 import { CUSTOMER_DRAFT } from '../storage/customer-drafts.ts'
+import { timings } from '../timings.ts'
 import { keyIsOver } from './key-age.ts'
 import { isOrder, type Order } from './withdrawal-store.ts'
 
@@ -31,5 +32,8 @@ export const requestedOrders = {
   told: (key: string) =>
     write(read().map((each) => (each.order.key === key ? { ...each, told: true } : each))),
   remove: (key: string) => write(read().filter(({ order }) => order.key !== key)),
+  /** Whether one that was sent in the last minutes has no row yet. */
+  isAwaited: (email: string) =>
+    read().some(({ order }) => order.email === email && Date.now() - order.firstTry < timings.youngFor),
   of: (email: string | null) => read().filter(({ order }) => order.email === email),
 }

@@ -9,6 +9,7 @@ import { sendConfirmed } from './send-confirmed.ts'
 import { looksLike } from './history-match.ts'
 import type { ListedOrder } from './listed-orders.ts'
 import { createOrders, type OrderResult } from './send-withdrawal.ts'
+import { requestedOrders } from './requested-orders.ts'
 import { termsNow, withdrawalsNow } from './read-now.ts'
 import { watchLeaving } from './watch-leaving.ts'
 import { ORDERS_KEY } from './withdrawal-store.ts'
@@ -56,6 +57,13 @@ export function startOrders() {
 /** Fetches the customer's figures and histories again if the order was, or may have been, carried out. */
 export function refreshAfter(email: string, { outcome }: OrderResult) {
   if (outcome.state !== 'refused') void queryClient.invalidateQueries({ queryKey: privateKey(email) })
+}
+
+/** Reads the list again if one that the server has confirmed has no row in it yet, or the list could not be read. */
+export function refreshAwaited() {
+  const email = currentSession()?.details.email
+  if (email !== undefined && !document.hidden && requestedOrders.isAwaited(email))
+    void queryClient.invalidateQueries({ queryKey: withdrawalsQuery(email).queryKey })
 }
 
 /** The history's row like this order that is none of those `seen` before it was sent. */

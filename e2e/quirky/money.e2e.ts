@@ -763,6 +763,21 @@ test('M188 FAIR-7 WDR-8 withdrawal: the report that one was not sent is closed o
   await expect(report).toHaveCount(0)
 })
 
+test('M190 HIS-1 WDR-8 withdrawal: a list that shows the order only later is read again, and the order is reported meanwhile', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addWithdrawal: { hold: true } } })
+  await press(page, world, 'withdrawal')
+  await expect.poll(() => posts(world, 'withdrawal')).toHaveLength(1)
+  await world.change({ calls: { withdrawals: { json: { allWithdrawals: [] } } } })
+  await world.release()
+  await expect(page.locator('[data-slot="toast"]')).toContainText(phrases.requested)
+  await expect(page.getByText('No transaction history')).toBeVisible()
+  await world.change({ calls: {} })
+  await expect(page.getByRole('table')).toContainText('$25.00', { timeout: 15_000 })
+})
+
 test('M181 DEP-3 FAIR-7 deposit: one that is recorded after the customer has reported another is announced too', async ({
   page,
   enter,

@@ -18,12 +18,13 @@ export function UnreadAccount({ error }: Props) {
   }
   useEffect(() => {
     if (error === null) return
-    // Not while someone types, perhaps to sign in as someone else.
-    const isTyped = () =>
-      [...document.querySelectorAll<HTMLInputElement>('main input')].some(({ value }) => value !== '')
-    const online = () => void (isTyped() || syncFromStorage())
-    window.addEventListener('online', online)
-    return () => window.removeEventListener('online', online)
+    const online = () => {
+      const fields = document.querySelectorAll<HTMLInputElement>('main input')
+      // Not while someone types, perhaps to sign in as someone else.
+      if (![...fields].some(({ value }) => value)) syncFromStorage()
+    }
+    addEventListener('online', online)
+    return () => removeEventListener('online', online)
   }, [error])
   return (
     <Callout
