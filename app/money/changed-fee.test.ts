@@ -224,6 +224,16 @@ describe('FAIR-4 the row of an order that was carried out', () => {
     expect(tabArea.keys()).toEqual([])
   })
 
+  it('FAIR-7 WDR-8 if the list was read while the page was being left, the next page still reports the order', async () => {
+    vi.useFakeTimers({ now })
+    const left = tab(terms('2.5'))
+    await confirm(left, '0.25')
+    left.settle('ann@sample.test', [{ ...row, transactionFee: '0.25' }])
+    expect(started(tab(terms('2.5'))).result()).toMatchObject({ outcome: { state: 'done' } })
+    expect(started(tab(terms('2.5'))).result()).toBeNull()
+    expect(tabArea.keys()).toEqual([])
+  })
+
   it('SES-1 after signing out, and after a day, nothing is left of it', async () => {
     vi.useFakeTimers({ now })
     await confirm(tab(terms('2.5')), '0.25')

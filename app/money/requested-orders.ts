@@ -6,8 +6,8 @@ import { isOrder, type Order } from './withdrawal-store.ts'
 
 const KEY = `${CUSTOMER_DRAFT}requested`
 
-/** `told`: a page has reported it. */
-type Requested = { order: Order; told: boolean }
+/** `told`: a page has reported it. `listed`: the history has shown its row. Dropped once both are true. */
+type Requested = { order: Order; told: boolean; listed?: boolean }
 
 const isRequested = (value: unknown): value is Requested =>
   isOrder((value as Partial<Requested> | null)?.order)
@@ -22,18 +22,26 @@ function write(list: readonly Requested[]) {
   else tabArea.write(KEY, JSON.stringify(list))
 }
 
+const mark = (key: string, what: 'told' | 'listed') =>
+  write(
+    read()
+      .map((each) => (each.order.key === key ? { ...each, [what]: true } : each))
+      .filter(({ told, listed }) => !(told && listed)),
+  )
+
 /**
- * Withdrawals that this tab has sent and the server has confirmed, until the history shows their rows. Kept over a reload, so that the next
- * page tells the customer, and compares the fee of the row (FAIR-4). Signing out removes them.
+ * Withdrawals that this tab has sent and the server has confirmed, until a page has reported them and the history has shown their rows. Kept
+ * over a reload, so that the next page tells the customer, and compares the fee of the row (FAIR-4). Signing out removes them.
  */
 export const requestedOrders = {
   add: (order: Order) => write([...read(), { order, told: false }]),
-  /** A page has reported it. */
-  told: (key: string) =>
-    write(read().map((each) => (each.order.key === key ? { ...each, told: true } : each))),
-  remove: (key: string) => write(read().filter(({ order }) => order.key !== key)),
+  told: (key: string) => mark(key, 'told'),
+  listed: (key: string) => mark(key, 'listed'),
   /** Whether one that was sent in the last minutes has no row yet. */
   isAwaited: (email: string) =>
-    read().some(({ order }) => order.email === email && Date.now() - order.firstTry < timings.youngFor),
+    read().some(
+      ({ order, listed }) =>
+        !listed && order.email === email && Date.now() - order.firstTry < timings.youngFor,
+    ),
   of: (email: string | null) => read().filter(({ order }) => order.email === email),
 }

@@ -41,7 +41,7 @@ export function createSettledOrders(publish: (result: ReturnType<typeof requeste
     compareFees(email: string, rows: readonly Row[]) {
       for (const { order, place } of newlyListed(settled, email, rows)) {
         settled[place] = order
-        requestedOrders.remove(order.key)
+        requestedOrders.listed(order.key)
         const { fees } = listedRow(order)
         // A stored order has a notice on the page, which names both fees.
         if (readOrders().some(({ key }) => key === order.key)) keepOrder(order)

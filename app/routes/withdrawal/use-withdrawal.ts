@@ -18,6 +18,7 @@ import {
 } from '../../money/withdrawal-orders.ts'
 import type { Row } from '../../money/history-match.ts'
 import { requestedOrders } from '../../money/requested-orders.ts'
+import { watchLeaving } from '../../money/watch-leaving.ts'
 import { newRowOf } from '../../money/row-of-order.ts'
 import { paths } from '../../paths.ts'
 import { currentSession } from '../../session/session.ts'
@@ -99,6 +100,12 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
 
   /** Sends the order, at the price of the quote if there is one (CAP-2). `shown`: the figures that the customer has confirmed. */
   const confirm = async (order: Order, quote: Quote | null, shown: ReviewOrder) => {
+    const isLeaving = watchLeaving()
+    await send(order, quote, shown, isLeaving)
+    isLeaving()
+  }
+
+  const send = async (order: Order, quote: Quote | null, shown: ReviewOrder, isLeaving: () => boolean) => {
     // A ref, because React state is updated too late for a double click (C12, C15).
     if (sending.current || !reviewed || !same) return
     const { key } = reviewed
@@ -137,8 +144,8 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     const row = await newRowOf(result.order)
     // The list doesn't show it.
     if (isTold && row === null) withdrawalOrders.publish(result)
-    // Not earlier: while the page is being left, `navigate` changes nothing that the customer sees.
-    requestedOrders.told(result.order.key)
+    // A page that is being left changes nothing that the customer sees. The next one reports it.
+    if (!isLeaving()) requestedOrders.told(result.order.key)
     if (isHere && row !== null && window.location.href === here) await openDetails(row)
   }
 
