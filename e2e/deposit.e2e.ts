@@ -410,10 +410,13 @@ test('API-14 DEP-3 if the backend does not declare idempotency, a deposit withou
   await context.route(/\/api\/$/, (route) => route.fulfill({ json: { mode: 'sandbox', message: 'Ready' } }))
   const posts = await aboutToReport(page, context, '20')
   await page.route('**/transaction/add', (route) => route.abort('connectionreset'), { times: 1 })
+  const details = page.waitForResponse('**/transaction/token-user')
   await receipt(page).click()
   await page.clock.fastForward(2000)
   const asked = status(page, 'We could not confirm that the deposit was recorded.')
   await expect(asked).toContainText('it may count twice')
+  // If the clock moved on before, the call would reach its time limit, and the page would show that instead of the addresses.
+  await details
   for (const pause of [5000, 15_000, 60_000, 300_000]) await page.clock.fastForward(pause)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   expect(posts).toHaveLength(1)
