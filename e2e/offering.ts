@@ -6,9 +6,13 @@ import { rmSync } from 'node:fs'
 const first = Number(process.env.E2E_PORT ?? 4273) + 20 + 30 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const running = new Map<string, { address: string; ready: Promise<void>; server: ChildProcess }>()
 
-/** Starts a sandbox that offers only these capabilities, once per test file. Resolves with its address. */
-export async function offering(capabilities: string): Promise<string> {
-  const started = running.get(capabilities) ?? start(capabilities)
+/**
+ * Starts a sandbox that offers only these capabilities, once per test file, and resolves with its address. A payout is sent
+ * `settleSeconds` after its request. Raise it where a test acts on a payout before that.
+ */
+export async function offering(capabilities: string, settleSeconds = 4): Promise<string> {
+  const key = `${capabilities} ${settleSeconds}`
+  const started = running.get(key) ?? start(key, capabilities, settleSeconds)
   await started.ready
   return started.address
 }
@@ -23,19 +27,25 @@ export async function stopOffering() {
   running.clear()
 }
 
-function start(capabilities: string) {
+function start(key: string, capabilities: string, settleSeconds: number) {
   const port = first + running.size
   const data = `e2e/.data-${port}`
   rmSync(data, { recursive: true, force: true })
   const server = spawn(process.execPath, ['e2e/server.mjs'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, SANDBOX_CAPABILITIES: capabilities },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      SANDBOX_CAPABILITIES: capabilities,
+      SANDBOX_SETTLE_SECONDS: String(settleSeconds),
+    },
   })
   const ready = new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text: Buffer) => String(text).includes('Plainsail is at') && resolve())
     server.on('exit', (code) => reject(new Error(`The sandbox with ${capabilities} ended with ${code}.`)))
   })
   const started = { address: `http://localhost:${port}`, ready, server }
-  running.set(capabilities, started)
+  running.set(key, started)
   return started
 }

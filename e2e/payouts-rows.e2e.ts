@@ -23,7 +23,8 @@ const row = (id: string, reference: string, more: object = {}) => ({
 
 /** Opens a page of a sandbox that offers only `capabilities`, signed in. Its list of withdrawals is `rows`, if given. */
 async function openWith(page: Page, capabilities: string, path: string, rows?: object[]) {
-  const address = await offering(capabilities)
+  // No payout is sent before a test has cancelled it.
+  const address = await offering(capabilities, 100)
   await signedIn(page, 'withdraw@sample.test', SAMPLE_PASSWORD, address)
   if (rows) await page.route(/withdrawal\/all/, (route) => route.fulfill({ json: { allWithdrawals: rows } }))
   await page.goto(address + path)

@@ -26,10 +26,13 @@ function callsOf(page: Page) {
   return made
 }
 
+/** A payout that a test cancels is sent no earlier than this, in seconds after its request. */
+const TIME_TO_CANCEL = 100
+
 /** Opens a page of a sandbox that offers only `capabilities`, signed in. */
-async function openWith(page: Page, capabilities: string, path: string, email = 'withdraw@sample.test') {
-  const address = await offering(capabilities)
-  const { token } = await signedIn(page, email, SAMPLE_PASSWORD, address)
+async function openWith(page: Page, capabilities: string, path: string, settleSeconds?: number) {
+  const address = await offering(capabilities, settleSeconds)
+  const { token } = await signedIn(page, 'withdraw@sample.test', SAMPLE_PASSWORD, address)
   await page.goto(address + path)
   return { address, token }
 }
@@ -168,7 +171,7 @@ test('CAP-2 with payout-cancel alone: a withdrawal is cancelled after a question
   page,
 }) => {
   const made = callsOf(page)
-  await openWith(page, 'payout-cancel', paths.withdrawal)
+  await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
   await withdraw(page, '22.23')
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
   await expect(question(page)).toContainText('$22.23')
@@ -186,11 +189,12 @@ test('CAP-2 cancelling too late says when it was sent, and that it can no longer
   page,
 }) => {
   const made = callsOf(page)
-  await openWith(page, 'payout-cancel', paths.withdrawal)
+  // Long enough to open the question before.
+  await openWith(page, 'payout-cancel', paths.withdrawal, 12)
   await withdraw(page, '23.10')
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
   // The question stays open until the server has sent it.
-  await expect.poll(() => newestStage(page)).toMatch(/sent|arrived/)
+  await expect.poll(() => newestStage(page), { timeout: 60_000 }).toMatch(/sent|arrived/)
   await question(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
   await expect(question(page)).toContainText(/It was sent on .+ It can no longer be stopped\./)
   await question(page).getByRole('button', { name: 'Close' }).click()
@@ -202,7 +206,7 @@ test('CAP-2 API-13 after a lost answer the outcome is unknown, and the same requ
   page,
 }) => {
   const made = callsOf(page)
-  await openWith(page, 'payout-cancel', paths.withdrawal)
+  await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
   await withdraw(page, '24.23')
   await page.route(/withdrawal\/cancel/, (route) => route.abort(), { times: 1 })
   await cancel(page)
@@ -216,7 +220,7 @@ test('CAP-2 API-13 after a lost answer the outcome is unknown, and the same requ
 test('CAP-2 API-15 after a lost answer, the dialog reports the cancellation once the history shows it', async ({
   page,
 }) => {
-  await openWith(page, 'payout-cancel', paths.withdrawal)
+  await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
   await withdraw(page, '24.29')
   await page.route(
     /withdrawal\/cancel/,
@@ -233,7 +237,7 @@ test('CAP-2 API-15 after a lost answer, the dialog reports the cancellation once
 test('CAP-2 API-15 an answer that does not confirm the cancellation leaves its outcome unknown', async ({
   page,
 }) => {
-  await openWith(page, 'payout-cancel', paths.withdrawal)
+  await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
   await withdraw(page, '24.31')
   for (const withdrawal of [null, {}, { _id: 'another', stage: 'cancelled' }]) {
     await page.route(/withdrawal\/cancel/, (route) => route.fulfill({ json: { withdrawal } }), { times: 1 })
@@ -247,7 +251,7 @@ test('CAP-2 API-15 an answer that does not confirm the cancellation leaves its o
 test('CAP-2 FAIR-7 the outcome of a cancellation is shown even if the customer has left the page', async ({
   page,
 }) => {
-  await openWith(page, 'payout-cancel', paths.withdrawal)
+  await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
   await withdraw(page, '24.37')
   const answer = new AbortController()
   const answered = once(answer.signal, 'abort')

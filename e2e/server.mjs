@@ -9,7 +9,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
   env: {
     ...process.env,
     DATA_DIR: data,
-    SANDBOX_SETTLE_SECONDS: '4',
+    SANDBOX_SETTLE_SECONDS: process.env.SANDBOX_SETTLE_SECONDS ?? '4',
     SANDBOX_RATE_LIMIT: 'off',
     MARKET_URL: 'off',
     // Most journeys prove that the app is complete without any capability. Those about one start a sandbox that offers it.
