@@ -1,5 +1,5 @@
-import { editUserBody } from './auth.ts'
 import { describe, expect, it } from 'vitest'
+import { editUserBody } from './auth.ts'
 import { address, fullName, updateAddress, updateName, updateZipCode, zipCode } from './fields.ts'
 import { withdrawalBody } from './orders.ts'
 

@@ -3,6 +3,7 @@ import {
   callOf,
   confirmWithdrawal,
   expectOutcome,
+  okayAfter,
   openHistory,
   phrases,
   posts,
@@ -604,9 +605,7 @@ for (const [id, title, answer, why] of [
     enter,
   }) => {
     const world = await enter({})
-    await reviewWithdrawal(page, world, '40')
-    await world.change({ calls: { userDetails: answer } })
-    await confirmWithdrawal(page)
+    await okayAfter(page, world, { calls: { userDetails: answer } })
     const review = page.getByRole('dialog')
     await expect(review.getByText(/We could not read the fee that applies now\./)).toContainText(why, {
       timeout: 15_000,
@@ -629,9 +628,7 @@ for (const [id, charges] of [
     enter,
   }) => {
     const world = await enter({})
-    await reviewWithdrawal(page, world, '40')
-    await world.change({ user: { withdrawalCharges: charges } })
-    await confirmWithdrawal(page)
+    await okayAfter(page, world, { user: { withdrawalCharges: charges } })
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(text(page, 'Nothing can be withdrawn now')).toBeVisible()
     await expect(page.locator('[data-slot="toast"]')).toContainText(phrases.nothingSent)
@@ -644,9 +641,7 @@ test('M176 FAIR-4 withdrawal: a fee that takes the whole amount can’t be confi
   enter,
 }) => {
   const world = await enter({})
-  await reviewWithdrawal(page, world, '40')
-  await world.change({ user: { withdrawalCharges: 100 } })
-  await confirmWithdrawal(page)
+  await okayAfter(page, world, { user: { withdrawalCharges: 100 } })
   const okay = page.getByRole('dialog').getByRole('button', { name: /^Okay/ })
   await expect(okay).toHaveAccessibleDescription('The fee would take all of this amount')
   await okay.dispatchEvent('click')
@@ -659,9 +654,7 @@ test('M186 WDR-2 withdrawal: an amount above the profit that is left at the pres
   enter,
 }) => {
   const world = await enter({})
-  await reviewWithdrawal(page, world, '40')
-  await world.change({ user: { tradeProfit: '39.99' } })
-  await confirmWithdrawal(page)
+  await okayAfter(page, world, { user: { tradeProfit: '39.99' } })
   const review = page.getByRole('dialog')
   await expect(review.getByRole('alert')).toContainText('This is more than you can withdraw now')
   await review.getByRole('button', { name: 'Cancel' }).click()
@@ -750,9 +743,7 @@ test('M188 FAIR-7 WDR-8 withdrawal: the report that one was not sent is closed o
   enter,
 }) => {
   const world = await enter({})
-  await reviewWithdrawal(page, world, '40')
-  await world.change({ user: { email: 'other@sample.test' } })
-  await confirmWithdrawal(page)
+  await okayAfter(page, world, { user: { email: 'other@sample.test' } })
   const report = page.locator('[data-slot="toast"]').filter({ hasText: phrases.nothingSent })
   await expect(report).toBeVisible()
   await world.change({ user: { email: world.email } })

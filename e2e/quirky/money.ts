@@ -61,6 +61,13 @@ export async function reviewWithdrawal(
 export const confirmWithdrawal = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: /^Okay/ }).click()
 
+/** Opens the review of a withdrawal of $40.00, changes what the backend answers, and then presses Okay. */
+export async function okayAfter(page: Page, world: World, change: Parameters<World['change']>[0]) {
+  await reviewWithdrawal(page, world, '40')
+  await world.change(change)
+  await confirmWithdrawal(page)
+}
+
 /** Enters an amount, shows a deposit address (DEP-5) and reports the payment. */
 export async function reportDeposit(page: Page, world: World, amount = '25') {
   await page.clock.install()

@@ -10,31 +10,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const refusesToSend =
+  (title: string, reason: string): Story['play'] =>
+  async ({ args, userEvent, step }) => {
+    await step(title, async () => {
+      const okay = await screen.findByRole('button', { name: /^Okay, withdraw/ })
+      await expect(okay).toHaveAccessibleDescription(reason)
+      await userEvent.click(okay)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+  }
+
 export const FeeTakesAll: Story = {
   args: {
     order: { ...review.args.order, fee: '1000.01', payout: '0.00', charges: '100' },
     feeWas: '25.00',
   },
-  play: async ({ args, userEvent, step }) => {
-    await step('FAIR-4 a fee that leaves nothing to pay out can’t be confirmed', async () => {
-      const okay = await screen.findByRole('button', { name: /^Okay, withdraw/ })
-      await expect(okay).toHaveAccessibleDescription('The fee would take all of this amount')
-      await userEvent.click(okay)
-      await expect(args.onConfirm).not.toHaveBeenCalled()
-    })
-  },
+  play: refusesToSend(
+    'FAIR-4 a fee that leaves nothing to pay out can’t be confirmed',
+    'The fee would take all of this amount',
+  ),
 }
 
 export const ProfitBelowAmount: Story = {
   args: { order: { ...review.args.order, after: '-0.01' } },
-  play: async ({ args, userEvent, step }) => {
-    await step('WDR-2 an amount above the profit that is left now can’t be confirmed', async () => {
-      const okay = await screen.findByRole('button', { name: /^Okay, withdraw/ })
-      await expect(okay).toHaveAccessibleDescription('This is more than you can withdraw now')
-      await userEvent.click(okay)
-      await expect(args.onConfirm).not.toHaveBeenCalled()
-    })
-  },
+  play: refusesToSend(
+    'WDR-2 an amount above the profit that is left now can’t be confirmed',
+    'This is more than you can withdraw now',
+  ),
 }
 
 export const RepeatedWithProfitBelowAmount: Story = {

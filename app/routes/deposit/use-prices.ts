@@ -4,7 +4,10 @@ import { listedCoin } from '#ui/market/listed-coin.ts'
 import { useQuery } from '@tanstack/react-query'
 import { coinsQuery, type Listing } from '../../api/queries.ts'
 
-/** The listed price of each coin (DEP-4). `fetchedAt`, in milliseconds since 1970, stands for the time of a listing that has none, or one in the future. */
+/**
+ * The listed price of each coin (DEP-4). `fetchedAt`, in milliseconds since 1970, stands for the time of a listing that has none, or one in
+ * the future.
+ */
 export function pricesIn(listing: Listing | undefined, fetchedAt: number, loading: boolean): Prices {
   const priceOf = (id: DepositMethodId): ListedPrice => {
     if (!listing) return loading ? 'loading' : null
