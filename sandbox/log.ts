@@ -8,6 +8,10 @@ const loggable = ({ name, message, code, stack }: Error & { code?: unknown }) =>
   stack,
 })
 
+/**
+ * Writes JSON to `stream`, or to standard output. Hides headers, passwords, tokens and seed phrases. Of a thrown value that isn't an
+ * `Error`, only the type is logged.
+ */
 export const createLog = (level: string, stream?: DestinationStream) =>
   pino(
     {

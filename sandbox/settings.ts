@@ -7,6 +7,7 @@ import { defaultLimits } from './http/rate-limits.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** Where the embedded database is stored. Used only without `DATABASE_URL`. */
 export const dataFolder = (env: Env) => env.DATA_DIR ?? `${root}data/sandbox`
 
 /** Settings of the connections that serve requests. */
@@ -17,6 +18,7 @@ export const postgresSettings = (env: Env) => ({
   pooler: env.DATABASE_POOLER,
 })
 
+/** The options of `createApp` that come from the environment. */
 export const appSettings = (env: Env) => ({
   capabilities: env.SANDBOX_CAPABILITIES,
   settleSeconds: env.SANDBOX_SETTLE_SECONDS,

@@ -61,6 +61,7 @@ export function watchActivity(onReturn: () => void) {
   check()
 }
 
+/** The value of {@link useIdle}, for code outside React. */
 export const isIdle = idle.get
 /** Whether the customer has been idle for `timings.idleAfter`. Renders again when that changes. */
 export const useIdle = () => useSyncExternalStore(idle.subscribe, isIdle, () => false)

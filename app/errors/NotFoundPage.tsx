@@ -3,6 +3,7 @@ import { PageHeading } from '../shell/PageHeading.tsx'
 import { useSession } from '../session/session-state.ts'
 import { paths } from '../paths.ts'
 
+/** The page for any other address (RT-26). The security page shows it too, if the backend offers none of its parts. */
 export function Component() {
   const isSignedIn = useSession() !== null
   return (

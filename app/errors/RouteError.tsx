@@ -12,6 +12,7 @@ type Props = {
   load: (pathname: string) => Promise<ComponentType | null>
 }
 
+/** Shown instead of a page that throws. If the page's code could not be loaded, tries to load it again (C18). */
 export function RouteError({ load }: Props) {
   const error = useRouteError()
   const { pathname } = useLocation()

@@ -34,7 +34,9 @@ const { notify, subscribe } = createListeners()
 let open: OpenQuestion | null = null
 let asked = 0
 
+/** `null` while nothing is asked. At most one question is open at a time. */
 export const openQuestion = () => open
+/** Calls back when a question opens or closes. For `useSyncExternalStore`, with {@link openQuestion}. */
 export { subscribe as subscribeToQuestion }
 
 /**

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { footerLinks } from './nav-items.ts'
 import { chooseTheme, useTheme } from './use-theme.ts'
 
+/** The footer for visitors (GLB-3, FTR-1). On a prerendered page, SiteFooter.tsx loads it at the first interaction. */
 export function FooterContent() {
   return (
     <Footer

@@ -28,6 +28,7 @@ import { usePageEntry } from '../routing/use-page-entry.ts'
 // Created once: a part that waits for its code must not be rendered again.
 const footer = <SiteFooter />
 
+/** The frame around every page, with its notices and overlays. Sends visitors to sign in before a customer's page (GRD-1). */
 export function RootLayout() {
   const path = canonicalPath(useLocation().pathname)
   const noticed = promotesInvesting.includes(path)

@@ -17,6 +17,7 @@ const SiteMenu = lazy(async () => ({ default: (await loadMenu()).SiteMenu }))
 
 const wideBarOnly = 'hidden @min-[60rem]/bar:inline-flex'
 
+/** The navigation bar (NAV-1, NAV-2). The code of the mobile menu is loaded when the pointer or the focus reaches its button. */
 export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean }) {
   const theme = useTheme()
   const customerItems = useCustomerItems()

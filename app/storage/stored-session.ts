@@ -13,6 +13,7 @@ export const ENDED_KEY = 'sessionEnded'
 
 export type Stored = { details: userContract.UserDetails; token: string | null }
 
+/** The browser's `localStorage`. A value that can't be written there is kept in memory until the page closes (C22). */
 export const { read: readItem, write: writeItem, remove: removeItem } = localArea
 
 /** Whether the session survives a reload. */

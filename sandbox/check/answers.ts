@@ -5,8 +5,10 @@ import { Fault, NotChecked, brief, demand } from './report.ts'
 /** The statuses with which the contract refuses (API-15). */
 export const refusalStatuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503]
 
+/** Whether the status is a 2xx. The body may still refuse: {@link refusedInBody}. */
 export const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300
 
+/** Whether a JSON value is an object, and no list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   value instanceof Object && !Array.isArray(value)
 
@@ -37,6 +39,10 @@ export function demandDone(answer: Exchange) {
   demand(isSuccess(answer), 'status 200 to 299', received(answer))
 }
 
+/**
+ * Throws a `Fault` unless the answer has one of these statuses. Returns for a redirect and for a 2xx that refuses in its body, because
+ * rules.ts reports them.
+ */
 export function demandRefused(answer: Exchange, statuses: number[]) {
   if (refusedInBody(answer) || answer.redirected) return
   demand(statuses.includes(answer.status), `status ${statuses.join(' or ')}`, received(answer))
@@ -49,12 +55,14 @@ export function objectOf(answer: Exchange): Record<string, unknown> {
   return answer.json
 }
 
+/** Returns the objects of a list in the answer, without any other entries. Throws if there is no list. */
 export function rowsOf(answer: Exchange, name: string): Record<string, unknown>[] {
   const list = objectOf(answer)[name]
   if (!Array.isArray(list)) throw new NotChecked(`${answer.label} holds no ${name} (reported below)`)
   return list.filter(isObject)
 }
 
+/** Returns a field of an answer. Throws unless it is a text that isn't empty. */
 export function textOf(answer: Exchange, field: string): string {
   if (isSuccess(answer) && !refusedInBody(answer) && !isObject(answer.json))
     throw new Fault(`a JSON object with ${field}`, received(answer))

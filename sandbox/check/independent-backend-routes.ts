@@ -55,6 +55,7 @@ const editable = ['name', 'zipCode', 'address', 'gender', 'phoneNumber', 'invest
 const texts = ['plan', 'notification', 'bitcoinAddress', 'ethereumAddress', 'usdtAddress']
 const blank = (keys: string[], value: unknown) => Object.fromEntries(keys.map((key) => [key, value]))
 
+/** Makes a customer from a registration's body. `rich`: verified, and may withdraw a trade profit of 500 US dollars. */
 export function customer({ email, password, ...details }: Row, phrase: string, rich = false): Customer {
   const own = { verified: rich, userCanWithdraw: rich, tradeProfit: rich ? 500 : 0, withdrawalCharges: 2.5 }
   const filled = { ...blank([...texts, ...editable], ''), ...blank(figures, 0), ...details, email, ...own }
@@ -112,6 +113,7 @@ function once(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk
   return answer
 }
 
+/** Answers a request as the contract says, apart from the quirk. Unknown routes get a 404. */
 export function handle(question: Question, quirk: Quirk): Answer {
   const { route, body, headers, customer: me, state } = question
   const find = () => state.customers.find(({ email }) => email === body.email)
@@ -183,5 +185,6 @@ const preflight = {
   'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match',
 }
 
+/** Returns the token of the request, or `''`. */
 export const bearer = (headers: IncomingMessage['headers']) =>
   String(headers.authorization ?? '').replace('Bearer ', '')

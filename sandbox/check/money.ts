@@ -16,6 +16,7 @@ import { detailsOf } from './visitor.ts'
 const LARGE = 1234.5
 const SMALL = 20.75
 
+/** Checks deposits with the new account, and that it can't withdraw. Adds the answer to that withdrawal to `run.known.refusals`. */
 export async function checkDeposits(run: Run) {
   const { check, send, token } = run
   const { deposits } = ordersOf(run)

@@ -18,6 +18,7 @@ export type Order = {
   sent: Record<string, string>
 }
 
+/** Returns how to place and list a deposit, a crypto withdrawal and a bank transfer, with sample destinations. */
 export function ordersOf({ send }: Run) {
   const withdrawals = (to: Record<string, string>): Order => ({
     noun: 'withdrawal',
@@ -48,6 +49,7 @@ export const centsOf = (value: unknown) => {
   const decimal = toDecimal(plain)
   return decimal === null ? null : toCents(decimal)
 }
+/** Whether a row has this amount in US dollars, to the cent. */
 export const same = (row: Row, amount: number) => centsOf(row.amount) === centsOf(amount)
 
 /** Places an order with cents, or in whole dollars if the backend refuses cents. */
@@ -65,6 +67,7 @@ export async function placed(place: Send, key: string, amount: number) {
   return { amount: whole, whole: true, answer: second }
 }
 
+/** The finding for a backend that refuses cents, to throw. `noun` is `deposit` or `withdrawal`. */
 export const onlyWholeDollars = (noun: string) =>
   new Optional(
     `a ${noun} with cents is refused`,

@@ -18,6 +18,7 @@ export class NotChecked extends Error {}
 /** The backend doesn't declare the capability, so the app has nothing of it (CAP-0). */
 export class NotOffered extends Error {}
 
+/** Throws a {@link Fault} unless the condition holds. */
 export function demand(condition: boolean, expected: string, received: string): asserts condition {
   if (!condition) throw new Fault(expected, received)
 }

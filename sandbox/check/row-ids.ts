@@ -12,6 +12,7 @@ function repeatedIds(answers: Exchange[], name: string): string[] {
   })
 }
 
+/** Adds two results: whether any list of deposits, or of withdrawals, has an `_id` twice. */
 export async function checkRowIds(check: Report['check'], answered: Exchange[]) {
   for (const [id, label, name, noun] of [
     ['API-7', 'GET /transaction/all', 'allTransactions', 'deposit'],

@@ -103,6 +103,7 @@ const rules: Rule[] = [
 
 type Limit = { limitMs: number }
 
+/** Checks the rules for all calls on the answers in `log`. `limitMs`: the time limit of each call, in milliseconds, for the report. */
 export async function checkRules({ check }: Report, log: Exchange[], { limitMs }: Limit) {
   const answered = log.filter(({ lost }) => lost === '')
   const within = `an answer within ${limitMs / 1000} s`

@@ -48,6 +48,7 @@ export async function checkPublicCalls({ check, send, known }: Run) {
   })
 }
 
+/** The body of a registration: sample details with this email and password. */
 export const detailsOf = (email: string, password: string) => ({
   email,
   password,
@@ -58,6 +59,7 @@ export const detailsOf = (email: string, password: string) => ({
   investmentGoal: 'none',
 })
 
+/** Registers the account and signs it in. Stores phrase, token and the answer to a wrong password in `known`. */
 export async function checkSignIn({ check, send, hide, known, account }: Run) {
   const { email, password } = account
   await check('API-2', 'registration gives a seed phrase', async () => {
@@ -111,6 +113,7 @@ const edit = {
   investmentGoal: 'none',
 }
 
+/** Checks reading and changing the profile, and that reading it needs the token. */
 export async function checkProfile({ check, send, known, token, account }: Run) {
   const read = async () => objectOf(await send(calls.userDetails, { token: token() }))
   const save = (body: object, ifMatch?: string) => send(calls.editUser, { token: token(), body, ifMatch })

@@ -118,6 +118,7 @@ export async function addSampleWithdrawal(
   ])
 }
 
+/** Adds a trade profit or a referral bonus, in US dollars. Adds nothing unless the amount is above zero. */
 export async function addEarning(
   tx: Queryable,
   userId: string,

@@ -42,6 +42,7 @@ export function toListing(answer: unknown): WireCoin[] | null {
 
 const file = z.object({ asOf: z.iso.datetime(), coins: z.array(z.unknown()) })
 
+/** Parses the bundled sample. Throws if it doesn't fit the contract. */
 export function sampleOf(json: string): Listing {
   const { asOf, coins } = file.parse(JSON.parse(json))
   z.array(coin).parse(coins)

@@ -26,6 +26,7 @@ export function onBothEngines(suite: (db: () => Database) => void) {
   onPostgres(suite)
 }
 
+/** Runs tests on PostgreSQL only, on a fresh database. They are skipped if no server can run here. */
 export function onPostgres(suite: (db: () => Database) => void) {
   describe.skipIf(postgres === null)('PostgreSQL', () => {
     onOne(() => openPostgres(postgres?.url ?? '', quiet), suite)

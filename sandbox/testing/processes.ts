@@ -46,12 +46,14 @@ export function startServer(
 
 export type RunningServer = ReturnType<typeof startServer>
 
+/** Ends all servers that {@link startServer} started, without letting them finish. For `afterAll`. */
 export function killServers() {
   for (const child of running) child.kill('SIGKILL')
 }
 
 type Request = { method?: string; body?: unknown; token?: string; key?: string }
 
+/** Sends a request to `/api` plus `path`. `json` is `{}` for an empty body. Rejects if the body isn't JSON. */
 export async function ask(base: string, path: string, { method = 'GET', body, token, key }: Request = {}) {
   const answer = await fetch(`${base}/api${path}`, {
     method,

@@ -19,6 +19,7 @@ const newEmail = () => `${randomUUID()}@sample.test`
 
 export type Clock = { at: Date; forward(ms: number): void; now(): Date }
 
+/** A clock that stands still until `forward` moves it on by a number of milliseconds. */
 export function createClock(start = '2026-06-01T12:00:00Z'): Clock {
   return {
     at: new Date(start),

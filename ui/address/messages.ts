@@ -20,7 +20,9 @@ export const looksLikeUsed = () =>
 /** `label` is the name that the customer gave to the saved address. */
 export const looksLikeSaved = ({ label }: { label: string }) =>
   `This address looks like your saved address “${label}”, but is not the same. Fraudsters make such addresses on purpose.`
+/** Follows a warning. `address` is the earlier one that the new one looks like. */
 export const usedBefore = ({ address }: { address: ReactNode }) => rich`Used before: ${address}`
+/** The same, for an address that the customer has saved. */
 export const savedAddress = ({ address }: { address: ReactNode }) => rich`Saved: ${address}`
 
 /* AddressQr. `name` is a coin such as 'Bitcoin', `ending` the last four characters of the address. */
@@ -39,6 +41,7 @@ export const pictureNotSaved = () =>
 
 /** Names the button after 'Copy'. */
 export const theAddress = ({ name }: { name: string }) => `the ${name} address`
+/** Announced to screen readers. `ending` is the last four characters of the address. */
 export const addressCopied = ({ name, ending }: { name: string; ending: string }) =>
   `${name} address copied, ends in ${ending}`
 /** Stands above the address. */
@@ -51,6 +54,7 @@ export const copied = () => 'Copied'
 export const copyWhat = ({ what }: { what: string }) => `Copy ${what}`
 /** Replaces the one above for a moment, and contains the visible 'Copied'. */
 export const copyWhatDone = ({ what }: { what: string }) => `Copy ${what}: Copied`
+/** `kind` is the word 'address', 'amount' or 'number'. */
 export const copyFailed = ({ kind }: { kind: CopiedKind }) => `Copy failed. Select the ${kind} and copy it.`
 export const selectedForYou = () => 'It is selected for you now.'
 export const doNotPaste = () => 'Do not paste what was copied'
@@ -115,6 +119,7 @@ export const ownDepositRefused = () =>
 export const testNetworkRefused = ({ network: name }: { network: string }) =>
   `This is a ${name} test-network address. Real money sent to it may be lost for good. Enter one of the main network`
 
+/** `character` is the first one that is wrong. */
 export const etherNeverContains = ({ character }: { character: string }) =>
   `An Ethereum address never contains "${character}"`
 export const etherLength = ({ length }: { length: number }) =>

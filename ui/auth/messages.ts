@@ -29,6 +29,7 @@ export const passwordRules = () => 'Password rules'
 export const ruleLength = () => 'At least 8 characters'
 export const ruleLetter = () => 'A letter'
 export const ruleDigit = () => 'A number'
+/** `symbols` are all that are allowed, without spaces between them. */
 export const ruleSymbol = ({ symbols }: { symbols: string }) => `One of ${symbols}`
 export const ruleOnly = () => 'No spaces or other characters'
 /** Follows a rule, for screen readers. */
@@ -71,6 +72,7 @@ export const seedPhraseHint = () =>
 export const registered = () => 'Successful Registration'
 export const savePhraseNow = () =>
   'Save your seed phrase now. We show it only once, and without it nobody can reset a lost password, not even support. Anyone who has it can take over your account.'
+/** `phrase` is an element with all words, joined by hyphens. */
 export const inOneLine = ({ phrase }: { phrase: ReactNode }) =>
   rich`In one line, exactly as you type it to reset your password: ${phrase}`
 export const copyPhrase = () => 'Copy seed phrase'

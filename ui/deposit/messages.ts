@@ -5,9 +5,11 @@ import { rich } from '../lib/rich.ts'
 
 /** `currency` is a code such as 'USD'. */
 export const amountIn = ({ currency }: { currency: string }) => `Amount in ${currency}`
+/** `from` is an amount such as '$500.00'. A button with the next message follows. */
 export const planStartsAt = ({ plan, from }: { plan: string; from: string }) =>
   rich`${plan} starts at ${from}.`
 export const enterThisAmount = ({ amount }: { amount: string }) => rich`Use ${amount}`
+/** `amount` is what was typed, and `from` where the plan starts, both as formatted amounts. */
 export const lessThanPlan = ({ amount, plan, from }: { amount: string; plan: string; from: string }) =>
   `${amount} is less than the ${from} that ${plan} starts at.`
 export const makeDeposit = () => 'Make Deposit'
@@ -26,6 +28,7 @@ export const showsAsPending = () => 'It shows as pending until it has arrived an
 
 /* DepositStepBar */
 
+/** `name` is one of the names below. */
 export const stepOfTwo = ({ number, name }: { number: number; name: string }) =>
   rich`Step ${number} of 2: ${name}`
 /** The name of the first step. */
@@ -52,6 +55,7 @@ export const keptOnDevice = () =>
 /** An amount of a coin, with its symbol. */
 export const aboutAmount = ({ amount }: { amount: ReactNode }) => rich`About ${amount}`
 export const availableNow = ({ amount }: { amount: ReactNode }) => rich`You have ${amount} available now.`
+/** `percent` is written with its sign, such as '2.5%'. */
 export const laterFee = ({ percent }: { percent: string }) => `A later withdrawal costs a fee of ${percent}.`
 
 /* WhatYouCanWithdraw */
@@ -101,6 +105,7 @@ export const compareAddress = () => 'Compare it after you paste it'
 /* SendAmount. `symbol` is that of a coin, such as `BTC`. */
 
 export const loadingPrice = () => 'Loading the price'
+/** `name` is that of a coin, such as 'Bitcoin'. The message `walletCanConvert` follows. */
 export const onlySamplePrice = ({ name }: { name: string }) =>
   `We have only a sample price for ${name}, not a market price.`
 export const noPrice = ({ name }: { name: string }) => `We have no price for ${name} at the moment.`
@@ -145,6 +150,7 @@ export const supportAddressCopied = () => 'Support’s address copied'
 /* DepositRow */
 
 export const sameAmount = () => 'Same amount.'
+/** What a deposit and its row in the history have in common. */
 export const sameAmountDated = ({ date }: { date: ReactNode }) => rich`Same amount, dated ${date}.`
 
 /* DepositStatus */

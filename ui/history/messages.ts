@@ -45,6 +45,7 @@ export const histories = () => 'Histories'
 export const yourList = ({ kind }: Kind) => `Your ${kind}s`
 export const listNotRefreshed = () => 'The list could not be refreshed'
 export const listNotLoaded = ({ kind }: Kind) => `Your ${kind}s could not be loaded`
+/** Shown if the list could not be refreshed. `time` is a time of day. */
 export const seenIsFrom = ({ time }: { time: string }) => `What you see is from ${time}.`
 export const willBeListed = ({ kind }: Kind) => `Your ${kind}s will be listed here.`
 export const makeOne = ({ kind }: Kind) => `Make a ${kind}`
@@ -70,6 +71,7 @@ export const statusesChanged = (values: Kind & Count) => `${values.shown} ${noun
 
 /** At the beginning of the sentence about the rows that are shown. The filters follow after commas. */
 export const showingNone = ({ all }: { all: string }) => `Showing none of ${all}`
+/** `from` and `to` are positions of rows in the list, and `all` counts the rows that match the filters. */
 export const showingRows = ({ from, to, all }: { from: string; to: string; all: string }) =>
   `Showing ${from} to ${to} of ${all}`
 export const withoutDateLeftOut = ({ shown }: Count) => `${shown} without a readable date left out.`
@@ -84,6 +86,7 @@ export const pagesOfList = ({ kind }: Kind) => `Pages of your ${kind}s`
 
 export const withStatus = ({ status }: { status: Status | 'other' }) =>
   status === 'other' ? 'any other status' : `status ${status}`
+/** `day` is a formatted date, as is that of the next one. */
 export const fromDay = ({ day }: { day: string }) => `from ${day}`
 export const toDay = ({ day }: { day: string }) => `to ${day}`
 export const withReference = ({ search }: { search: string }) => `reference with “${search}”`
@@ -118,6 +121,7 @@ export const searchByReference = () => 'Search by reference'
 export const allStatuses = () => 'All statuses'
 export const fromLabel = () => 'From'
 export const toLabel = () => 'To'
+/** The error of the second date field. `day` is the first date. */
 export const notBefore = ({ day }: { day: string }) => `Can’t be before ${day}`
 
 /* FilterSheet */
@@ -132,6 +136,7 @@ export const orderLabel = () => 'Order'
 /* TransactionTable */
 
 export const details = () => 'Details'
+/** Names the button of a row. `reference` is `null` if none could be read. */
 export const detailsOf = ({ kind, reference }: Kind & { reference: string | null }) =>
   `Details of ${reference ?? `this ${kind}`}`
 
@@ -258,11 +263,13 @@ export const wholeListFromTo = ({ first, last }: { first: string; last: string }
 /** The filters follow. */
 export const showsOnly = () => 'Shows only'
 export const rowsLabel = () => 'Rows'
+/** `time` is the date and the time at which the rows were loaded. */
 export const rowsAsOf = ({ time, ...values }: Kind & Count & { time: string }) =>
   rich`${values.shown} ${noun(values)}, as of${' '}${time}`
 export const timeZone = () => 'Time zone'
 /** The name of the currency follows. */
 export const amounts = () => 'Amounts'
+/** For a statement without amounts. */
 export const hiddenByCustomer = ({ currency }: { currency: string }) => `${currency}, hidden by the customer`
 export const rowsMissing = (values: Count) =>
   `${rows(values)} could not be read and ${isAre(values)} missing from this statement and its sums.`

@@ -18,8 +18,10 @@ export type LocaleSettings = {
   timeZone?: string | undefined
 }
 
+/** Ignores `LocaleProvider`. For text outside components, such as in saved files, and for tests. */
 export const inEnglish: Translate = (message, ...values) => message(...values)
 
+/** Without a provider: English, and the defaults of {@link LocaleSettings}. */
 export const LocaleContext = createContext<LocaleSettings & { t: Translate }>({ t: inEnglish })
 
 /**

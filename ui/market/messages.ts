@@ -26,6 +26,7 @@ export const oneDay = () => '24 h'
 
 /* PriceChange */
 
+/** Follows a change in percent. `period` is a text such as '24 h'. */
 export const inPeriod = ({ period }: { period: string }) => rich`in ${period}`
 
 /* MarketSourceNote. Figures of an age below one minute have the count 0. */
@@ -97,6 +98,7 @@ export const skipWidget = () => 'Skip this widget'
 export const endOfWidget = () => 'End of the widget'
 export const frameTitle = ({ label }: { label: string }) => `${label}: market widget by TradingView`
 export const loadingWidget = () => 'Loading from TradingView …'
+/** `provider` is a link with the name 'TradingView'. */
 export const marketDataBy = ({ provider }: { provider: ReactNode }) => rich`Market data by ${provider}`
 export const mayBeDelayed = () => 'Prices may be delayed.'
 export const notAdvice = () => 'Computed from indicators; not advice.'

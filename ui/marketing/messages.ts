@@ -103,6 +103,7 @@ export const okayWithdraw = ({ amount: figure }: { amount: ReactNode }) => rich`
 
 /* StatTile */
 
+/** `day` is an ISO date such as 2026-01-31. */
 export const sourceAsOf = ({ source, day }: { source: string; day: ReactNode }) =>
   rich`Source: ${source}, as of ${day}`
 

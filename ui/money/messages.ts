@@ -21,6 +21,7 @@ export const max = () => 'Max'
 /** The name of the button for screen readers. It contains the text of `max`, which is what the button shows. */
 export const maxAmount = ({ amount }: { amount: string }) => `Max: ${amount}`
 export const nothingAvailable = () => 'Nothing is available'
+/** Shown below the field, so that a misplaced separator is noticed. `amount` is formatted. */
 export const readAs = ({ amount }: { amount: string }) => `Read as ${amount}`
 
 /* SentBefore */

@@ -48,6 +48,7 @@ export const sendAgain = () => 'Send it again'
 export const keepIt = () => 'Keep it'
 export const paidTo = () => 'Paid to'
 export const bankAccount = () => 'Bank account'
+/** `number` is the whole account number. */
 export const account = ({ number }: { number: ReactNode }) => rich`Account ${number}`
 
 /* CancelPayoutDialog, what came of it */
@@ -75,6 +76,7 @@ export const noMessages = () => 'No messages'
 export const weWriteHere = () => 'We write to you here about your withdrawals.'
 export const newestFirst = () => 'Newest first'
 export const allAreRead = () => 'All are read'
+/** `shown` is the `count` as it is written, as in all messages of the list. */
 export const unreadCount = ({ shown }: { count: number; shown: string }) => `${shown} unread`
 export const unreadElsewhere = ({ shown }: { count: number; shown: string }) =>
   `${shown} unread, none of them shown here`
@@ -108,6 +110,7 @@ export const markNamedAsRead = ({ title }: { title: string }) => `Mark as read: 
 export const markSeveral = ({ shown }: { count: number; shown: string }) => `Mark ${shown} as read`
 export const markSeveralNamed = ({ shown, title }: { count: number; shown: string; title: string }) =>
   `Mark ${shown} as read: ${title}`
+/** Says why one button marks several messages. */
 export const markedTogether = ({ shown }: { count: number; shown: string }) =>
   `${shown} messages have the same number, so they can only be marked together.`
 
@@ -138,6 +141,7 @@ export const noSteps = () => 'The server sent no steps for this withdrawal.'
 /** Follows the name of a stage, as does the next one. */
 export const isNow = () => ', now'
 export const stillToCome = () => ', still to come'
+/** `time` is when the server expects the stage to end. */
 export const until = ({ time }: { time: ReactNode }) => rich`Until ${time}`
 export const messageHidden = () => 'There is a message, which may name an amount. Show amounts to read it.'
 

@@ -77,6 +77,7 @@ export const fileIncomplete = () => 'The file is not complete'
 export const createdWithout = ({ file, missing }: { file: string; missing: string }) =>
   `${file} was created, but this app could not fully read ${missing}. Ask support for what is missing.`
 export const fileCreated = () => 'File created'
+/** `file` is a file name. */
 export const lookForFile = ({ file }: { file: string }) => `Look for ${file} in your browser’s downloads.`
 
 /* NotificationDialog */

@@ -407,6 +407,7 @@ export const usableFromUnreadable = () => 'We could not read from when it can be
 export const wholeAddressOf = ({ name }: { name: string }) => `Whole address of ${name}:`
 /** The text of a button. Only screen readers get `name`. */
 export const removeHidden = ({ name }: { name: ReactNode }) => rich`Remove ${name}`
+/** Shown only if no day of the last use is known. */
 export const usedTimes = ({ count }: { count: number }) => {
   if (count === 0) return 'Not used yet'
   return count === 1 ? 'Used once' : `Used ${count} times`

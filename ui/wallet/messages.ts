@@ -24,6 +24,7 @@ export const figuresNotRefreshed = () => 'These figures could not be refreshed'
 export const figuresNotLoaded = () => 'Your figures could not be loaded'
 export const canBeWithdrawn = () => 'Available to withdraw'
 export const allOfProfit = () => 'All of your Trade Profit.'
+/** `fee` is written in percent, such as '2.5%'. */
 export const feeIsTaken = ({ fee }: { fee: string }) =>
   `A fee of ${fee} is taken from the amount you withdraw.`
 export const feeNotReadable = () => 'The fee could not be read.'
@@ -107,6 +108,7 @@ const rows = ({ count, shown }: Count, one: string, more: string) =>
   count === 1 ? `${shown} row ${one}` : `${shown} rows ${more}`
 const isAre = ({ count }: Count) => (count === 1 ? 'is' : 'are')
 
+/** Each month is named with its year. */
 export const fromMonthToMonth = ({ first, last }: { first: string; last: string }) =>
   `From ${first} to ${last}.`
 export const largestMonthIn = ({ amount, month }: { amount: string; month: string }) =>

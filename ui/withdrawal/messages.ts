@@ -14,6 +14,7 @@ export const tradeProfitAfter = () => 'Trade Profit after'
 export const withdrawalHistory = () => 'Withdrawal history'
 /** `network` is a name such as 'Bitcoin'. */
 export const testNetwork = ({ network }: { network: string }) => `${network} test network`
+/** `digits` are the last four of the account number. */
 export const accountEnding = ({ bankName, digits }: { bankName: string; digits: string }) =>
   `${bankName}, account ending ${digits}`
 
@@ -65,6 +66,7 @@ export const figureNotRead = () =>
 /* PayTo */
 
 export const payTo = () => 'Pay to'
+/** `count` is written with separators for thousands. */
 export const showAll = ({ count }: { count: string }) => `Show all ${count}`
 /** Stands before the next ones, as does `accountDetails`. `network` is in words, such as 'Bitcoin'. */
 export const networkNote = ({ network }: { network: string }) => `${network}. `
@@ -104,6 +106,7 @@ export const okayWithdraw = ({ amount: figure }: { amount: ReactNode }) => rich`
 export const sentInOtherTab = () => 'You sent this in another tab'
 /** `status` is a word such as 'Pending', as is that of the next one. */
 export const shownWithStatus = ({ status }: { status: ReactNode }) => rich`The history shows it: ${status}`
+/** The same with the reference of the row. */
 export const shownWithReference = ({ reference, status }: { reference: ReactNode; status: ReactNode }) =>
   rich`The history shows it as ${reference}: ${status}`
 export const notFromThisTab = () =>
@@ -126,6 +129,7 @@ export const untilInYourTime = ({ time }: { time: ReactNode }) => rich`In your t
 /** `why` is what happened to the order, in sentences. */
 export const mayBeCarriedOut = ({ why, ifRepeated }: { why: ReactNode; ifRepeated: string }) =>
   rich`${why} ${'It'} may have been carried out. ${ifRepeated}`
+/** The same if the last try was refused. */
 export const earlierMayBeCarriedOut = ({ why, ifRepeated }: { why: ReactNode; ifRepeated: string }) =>
   rich`${why} ${'An earlier try'} may have been carried out. ${ifRepeated}`
 

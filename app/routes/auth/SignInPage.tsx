@@ -19,6 +19,7 @@ function emailIn(state: unknown): string {
     : ''
 }
 
+/** Signing in (SGN-1) and, with `?view=reset`, resetting the password (RST-1). A signed-in customer is sent on to `?next=` (GRD-2). */
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const session = useSession()

@@ -20,6 +20,7 @@ import { carryOverReload, clearDraft, readDraft, writeDraft } from './sign-up-dr
 import { noteAttempt, wasSentBefore } from './sign-up-attempts.ts'
 import { useNext } from './use-next.ts'
 
+/** Registration, then the dialog with the seed phrase (REG-1, REG-2). A signed-in customer is sent on to `?next=`. */
 export function Component() {
   const session = useSession()
   const navigate = useNavigate()

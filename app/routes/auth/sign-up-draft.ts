@@ -11,6 +11,9 @@ const drafts = createReloadDraft<SignUpDraft>({
 
 /** What was typed earlier, including before a reload. Never contains the password. */
 export const readDraft = (): SignUpDraft => drafts.of(VISITOR) ?? {}
+/** Replaces the draft. Called after each change in the form. */
 export const writeDraft = (typed: SignUpDraft) => drafts.keep(VISITOR, typed)
+/** Called once the account exists. */
 export const clearDraft = drafts.drop
+/** The effect of the page with the form: carries the draft over a reload. Returns the cleanup. */
 export const { carryOverReload } = drafts

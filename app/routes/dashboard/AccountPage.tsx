@@ -9,6 +9,7 @@ import { AccountPlan } from './AccountPlan.tsx'
 import { AccountSecurity } from './AccountSecurity.tsx'
 import { AccountPreferences } from './AccountPreferences.tsx'
 
+/** The customer's details and settings (ACC-1). Until the details are known, stored or fresh, only their own part is shown. */
 export function Component() {
   const { email, stored, fresh, query } = useCustomer()
   // Names and states may come from the browser's storage, so nothing moves when the fresh details arrive.

@@ -28,6 +28,7 @@ type Props = {
   frameBase?: string
 }
 
+/** The customer's first page: figures first, charts last (DSH-6, DSH-10). */
 export function Component({ frameBase }: Props) {
   return <Dashboard markets={<Markets frameBase={frameBase} />} />
 }

@@ -7,6 +7,7 @@ import { depositForPlan } from '../../paths.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { ownPlan } from './own-plan.ts'
 
+/** The plans, with a link to the deposit page for each that is higher than the customer's own (UPG-1). */
 export function Component() {
   const { stored, fresh } = useCustomer()
   const own = ownPlan((fresh ?? stored)?.plan)

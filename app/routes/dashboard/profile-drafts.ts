@@ -10,10 +10,16 @@ const drafts = createReloadDraft<Draft>({
   isEmpty: ({ base, values }) => JSON.stringify(base) === JSON.stringify(values),
 })
 
-// The end of a session and a reload close the page; after signing in again, the customer finds what was typed.
+/**
+ * What this customer typed earlier, or `undefined`. The end of a session and a reload close the page; after signing in again, the customer
+ * finds it here.
+ */
 export const profileDraft = (email: string) => drafts.of(email) ?? undefined
+/** Replaces the draft. Called after each change in the form, and when the profile was changed elsewhere meanwhile. */
 export const keepDraft = (email: string, draft: Draft) => drafts.keep(email, draft)
+/** Called when the dialog closes, whether the profile was saved or not. */
 export const dropDraft = () => drafts.drop()
+/** The effect of the page with the form: carries the draft over a reload. Returns the cleanup. */
 export const { carryOverReload } = drafts
 
 function readStored(stored: unknown): Draft | null {

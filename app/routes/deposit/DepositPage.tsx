@@ -8,6 +8,7 @@ import { DepositAmountStep } from './DepositAmountStep.tsx'
 import { DepositMethodStep } from './DepositMethodStep.tsx'
 import { restorePendingDeposit, usePendingDeposit } from '../../money/pending-deposit.ts'
 
+/** Step 1, the amount, or with `?step=method` step 2, the address (DEP-1, DEP-2). Without a deposit in progress, always step 1. */
 export function Component() {
   const email = useSession()?.details.email ?? ''
   const [search] = useSearchParams()

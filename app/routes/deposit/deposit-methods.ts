@@ -14,6 +14,10 @@ type Given = {
   before: KnownAddresses | null
 }
 
+/**
+ * All methods, each with the customer's own address, or else the operator's (DEP-2). `address` is `null` if there is neither. An address
+ * that the server sent but that the app can't read is never replaced (C38).
+ */
 export function depositMethods({ details, brand, testNetwork, before }: Given): DepositMethod[] {
   return depositMethodIds.map((id) => {
     const { network, testNetwork: testName } = brand.depositNetworks[id]

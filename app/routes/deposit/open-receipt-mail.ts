@@ -13,6 +13,7 @@ export function receiptMail(amount: Decimal, requestId?: string) {
   return mailtoHref({ to: brand.supportEmail, subject: RECEIPT_SUBJECT, body })
 }
 
+/** Opens {@link receiptMail} in the customer's mail program. */
 export function openReceiptMail(amount: Decimal, requestId?: string) {
   openMail(receiptMail(amount, requestId))
 }

@@ -21,6 +21,7 @@ export function pricesIn(listing: Listing | undefined, fetchedAt: number, loadin
   return Object.fromEntries(depositMethodIds.map((id) => [id, priceOf(id)])) as Prices
 }
 
+/** The listed prices of all coins. Each is `loading` until the first listing arrives, and `null` without a listing or a price. */
 export function usePrices(): Prices {
   const { data, dataUpdatedAt, isPending } = useQuery(coinsQuery)
   return pricesIn(data, dataUpdatedAt, isPending)

@@ -30,6 +30,7 @@ const places = {
   withdrawal: { title: titles[paths.withdrawalHistory], start: paths.withdrawal },
 }
 
+/** The layout of both histories (HIS-1). Fetches again while rows may still change, but not while the customer is idle. */
 export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Props) {
   const details = useSession()?.details
   const opened = useElapsed(fetchAfter)

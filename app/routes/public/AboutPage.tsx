@@ -8,6 +8,7 @@ import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Prose } from './Prose.tsx'
 import { Stats } from './Stats.tsx'
 
+/** Mission, who we are, what we do, and what can be counted (ABT-1). */
 export function Component() {
   return (
     <>

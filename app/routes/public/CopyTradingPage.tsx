@@ -3,6 +3,7 @@ import { copyFeatures, copyTrading } from '../../content/trading/copy-trading.ts
 import { ChartSection } from './ChartSection.tsx'
 import { TradingPage } from './TradingPage.tsx'
 
+/** A trading page with four cards about copying instead of a chart (TRD-1). */
 export function Component() {
   return (
     <TradingPage guide={copyTrading}>

@@ -3,6 +3,7 @@ import { CoinWidget } from '../../shell/CoinWidget.tsx'
 import { ChartSection } from './ChartSection.tsx'
 import { TradingPage } from './TradingPage.tsx'
 
+/** A trading page with a chart of Bitcoin (TRD-1). */
 export function Component() {
   return (
     <TradingPage guide={cryptocurrencies}>

@@ -4,6 +4,7 @@ import { timings } from '../../timings.ts'
 import { ChartSection } from './ChartSection.tsx'
 import { TradingPage } from './TradingPage.tsx'
 
+/** A trading page with a heat map of currencies (TRD-1). */
 export function Component() {
   return (
     <TradingPage guide={forex}>

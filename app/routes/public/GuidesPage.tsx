@@ -14,6 +14,7 @@ import { PageHeading } from '../../shell/PageHeading.tsx'
 
 const contents = [risk, assetsIntro, scams, habits, transfers, words]
 
+/** Links to the parts of the page, then risk, popular assets (GDE-1), scams, habits, transfers and words. */
 export function Component() {
   return (
     <>

@@ -15,6 +15,7 @@ import { carryOverReload, keepMessage, readMessage } from './message-draft.ts'
 
 const loadIndex = async () => (await import('../../content/help-index.ts')).helpIndex
 
+/** Search, questions, ways to reach us (HLP-1), and a message that is sent as an email (HLP-2). */
 export function Component() {
   const [draft] = useState(readMessage)
   useEffect(carryOverReload, [])

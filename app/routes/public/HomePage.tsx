@@ -17,6 +17,7 @@ const stats = <Stats />
 const coins = <Coins />
 const rest = <Rest />
 
+/** The home page (HOME-1 to HOME-9). Most parts are hydrated later than the header block, because their HTML works without code. */
 export function Component() {
   return (
     <>

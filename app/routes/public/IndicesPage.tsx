@@ -4,6 +4,7 @@ import { timings } from '../../timings.ts'
 import { ChartSection } from './ChartSection.tsx'
 import { TradingPage } from './TradingPage.tsx'
 
+/** A trading page with a chart of the S&P 500 and a list of quotes (TRD-1). */
 export function Component() {
   return (
     <TradingPage guide={indices}>

@@ -1,5 +1,6 @@
 import { markets, type MarketId } from '../../content/markets.ts'
 
+/** Links to the other markets, at the end of a trading page. Not printed. */
 export function OtherMarkets({ current }: { current: MarketId }) {
   return (
     <nav aria-labelledby="other-markets" className="border-t border-line print:hidden">

@@ -9,6 +9,7 @@ import { plans } from '../../content/plans.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { depositForPlan, signInFor } from '../../paths.ts'
 
+/** The plans as cards and as a table (PLAN-1). Each card leads to sign-in, then to the deposit page with this plan. */
 export function Component() {
   const { compare } = plansPage
   return (

@@ -15,6 +15,7 @@ import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths } from '../../paths.ts'
 import { Prose } from './Prose.tsx'
 
+/** Investments, support, security, and a box with the support address (SRV-1). */
 export function Component() {
   const { investments, support, security, contact } = services
   return (

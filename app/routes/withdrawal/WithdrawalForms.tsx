@@ -38,6 +38,7 @@ type Props = {
   loaderFor: number
 }
 
+/** The two forms in tabs (WDR-1), and the review of the one that was submitted (WDR-4). `loaderFor` is in milliseconds. */
 export function WithdrawalForms({ email, customer, earlier, earlierFailed, book, loaderFor }: Props) {
   const t = useTranslate()
   const { tradeProfit, withdrawalCharges: charges, userCanWithdraw: allowed } = customer

@@ -20,6 +20,7 @@ type Props = {
 
 const LOADER_FOR = brand.routeLoader === 'three-seconds' ? timings.withdrawalLoader : 0
 
+/** Shows the forms once fresh figures have arrived. Waits at most `timings.payeesAwaited` for the payees and the lock. */
 export function Component({ loaderFor = LOADER_FOR }: Props) {
   const { email, fresh, query } = useCustomer()
   // The payees used before, and the form used last, are there when the forms appear, unless the list is late.

@@ -45,9 +45,11 @@ const drafts = createReloadDraft<Draft>({
 export const draftOf = (email: string): Draft =>
   drafts.of(email) ?? { kind: null, bank: emptyBank, crypto: emptyCrypto }
 
+/** Replaces only the given parts of the draft. */
 export const keepDraft = (email: string, change: Partial<Draft>) =>
   drafts.keep(email, { ...draftOf(email), ...change })
 
+/** The effect of the page with the forms: carries the draft over a reload. Returns the cleanup. */
 export const { carryOverReload } = drafts
 
 /** Clears a form after its order was carried out. */
