@@ -666,7 +666,7 @@ test('FAIR-7 WDR-8 a withdrawal that is refused after signing out in another tab
     for (const path of [paths.dashboard, paths.withdrawalHistory, paths.withdrawal]) {
       await page.goto(path)
       await expect(notice).toBeVisible()
-      await expect(page.getByText(/no longer signed in/)).toContainText(
+      await expect(page.getByText(/may not have seen the answer/)).toContainText(
         'Over your limit. Nothing was withdrawn.',
       )
     }

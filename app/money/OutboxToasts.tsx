@@ -60,6 +60,12 @@ function Reports({
   const states = useRef(new Map<string, DepositNote['state']>())
   useEffect(() => {
     const onPage = notesOnPage(path, notes)
+    // Closed, here or in another tab. After the session has ended there are no notes, but the reports stay.
+    for (const id of signedIn ? states.current.keys() : [])
+      if (!notes.some((note) => note.id === id)) {
+        states.current.delete(id)
+        close(id)
+      }
     for (const note of notes) {
       const isShown = onPage.includes(note)
       if (isShown) close(note.id)
@@ -68,7 +74,7 @@ function Reports({
       if (note.state === 'waiting' || note.state === 'repeating') close(note.id)
       else if (!isShown) show(depositReport(note, t))
     }
-  }, [notes, path, show, close, t])
+  }, [notes, path, signedIn, show, close, t])
 
   const shownResult = useRef<OrderResult | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { stateOf, type Order } from './withdrawal-store.ts'
 type Known = {
   /** The customer's stored orders. */
   stored: readonly Order[]
-  /** Their orders that were refused after they had signed out. A new row proves more than such a refusal. */
+  /** Their orders whose refusal they may not have seen. A new row proves more than such a refusal. */
   late: readonly LateRefusal<Order>[]
   /** The customer's orders that were settled since the page was loaded. Their rows don't count as proof of other orders. */
   settled: readonly Order[]

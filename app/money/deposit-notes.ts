@@ -31,6 +31,10 @@ export type Report = (intent: Intent, state: DepositState, details?: Details) =>
 /** Tells the other tabs that the customer has closed a note. */
 type Closed = { closed: string; email: string }
 
+/** Whether a note is about a refused deposit that the customer has reported again. It would contradict what becomes of the `repeated` one. */
+const isReplaced = ({ state, email, amount }: DepositNote, repeated: DepositNote) =>
+  state === 'refused' && email === repeated.email && amount === repeated.amount
+
 /** Holds the latest note about each of the customers' deposits and shares it with the other tabs. */
 export function createNotes(who: () => string | null) {
   const all = createStore<readonly DepositNote[]>([])
@@ -52,7 +56,7 @@ export function createNotes(who: () => string | null) {
 
   function put(next: DepositNote) {
     latest = next
-    const notes = all.get()
+    const notes = next.state === 'waiting' ? all.get().filter((note) => !isReplaced(note, next)) : all.get()
     const place = notes.findIndex(({ id }) => id === next.id)
     all.set(place < 0 ? [...notes, next] : notes.with(place, next))
   }
@@ -79,9 +83,9 @@ export function createNotes(who: () => string | null) {
       remove(id)
       tell({ closed: id, email })
     },
-    /** Takes over what other tabs report, except notes about other customers or with states that this version doesn't know. */
+    /** Starts to take over what other tabs report, except notes about other customers or with states that this version doesn't know. */
     listen() {
-      if (typeof BroadcastChannel === 'undefined') return
+      if (channel || typeof BroadcastChannel === 'undefined') return
       channel = new BroadcastChannel(OUTBOX_KEY)
       channel.addEventListener('message', ({ data }: MessageEvent<DepositNote | Closed | null>) => {
         if (data?.email !== who()) return

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/errors.ts'
+import { createNotes, type DepositNote } from './deposit-notes.ts'
 import { keepIntent, readIntents } from './outbox-store.ts'
 import { ann, freshTabs, seconds, tab, world } from './test-tabs.ts'
 
@@ -34,5 +35,55 @@ describe('a deposit that one tab sends while another tab changes it', () => {
     outbox.add('10.00')
     await seconds(3)
     expect(readIntents()).toMatchObject([{ mayHaveArrived: true, parked: true, tries: 2 }])
+  })
+})
+
+const intent = (id: string, amount = '10.00', email = ann) => ({
+  id,
+  amount,
+  email,
+  due: 0,
+  tries: 0,
+  firstTry: null,
+  mayHaveArrived: false,
+})
+
+/** Two tabs whose channel delivers at once. */
+function twoTabs() {
+  const listeners: ((event: { data: unknown }) => void)[] = []
+  function Channel() {
+    let own: (typeof listeners)[number]
+    return {
+      addEventListener: (_: string, listen: (typeof listeners)[number]) => listeners.push((own = listen)),
+      postMessage: (data: unknown) =>
+        listeners.filter((each) => each !== own).forEach((each) => each({ data })),
+      close: () => {},
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', vi.fn(Channel))
+  const tabs = [createNotes(() => ann), createNotes(() => ann)] as const
+  tabs.forEach(({ listen }) => listen())
+  return tabs
+}
+const states = (tabs: ReturnType<typeof twoTabs>) =>
+  tabs.map((each) => each.notes().map(({ state }: DepositNote) => state))
+
+describe('FAIR-7 the note about a refused deposit, in a second tab', () => {
+  it('goes when the other tab reports a deposit of this amount again', () => {
+    const tabs = twoTabs()
+    tabs[0].report(intent('first'), 'refused', { reason: 'Sample limit.' })
+    tabs[1].report(intent('second'), 'waiting')
+    tabs[1].report(intent('second'), 'recorded')
+    expect(states(tabs)).toEqual([['recorded'], ['recorded']])
+  })
+
+  it('stays when the other deposit has another amount or was reported before it', () => {
+    const tabs = twoTabs()
+    tabs[0].report(intent('before'), 'waiting')
+    tabs[0].report(intent('first'), 'refused')
+    tabs[1].report(intent('other', '10.01'), 'waiting')
+    tabs[0].report(intent('before'), 'recorded')
+    const all = ['recorded', 'refused', 'waiting']
+    expect(states(tabs)).toEqual([all, all])
   })
 })

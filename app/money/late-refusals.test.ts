@@ -59,10 +59,19 @@ describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had sign
     expect(orders().listed()).toEqual([])
   })
 
-  it('is not stored if the customer is still signed in, because the page has said it', async () => {
+  it('is not stored if the customer is still signed in and stays, because the page has said it', async () => {
     const page = orders(overLimit, async () => overLimit)
     await press(page)
+    await seconds(1)
+    window.dispatchEvent(new Event('pagehide'))
     expect(page.listed()).toEqual([])
+    expect(orders().listed()).toEqual([])
+  })
+
+  it('is listed on the next page if its own page is left right after the answer', async () => {
+    await press(orders(overLimit, async () => overLimit))
+    window.dispatchEvent(new Event('pagehide'))
+    expect(orders().listed()).toMatchObject([{ state: 'refused', why: 'Over your limit.' }])
   })
 
   it('says that the session had ended if that was the reason', async () => {
@@ -117,6 +126,16 @@ describe('FAIR-7 DEP-3 a deposit that was refused after its customer had signed 
     await last.wakeNow()
     expect(last.noteOfEach()).toEqual([])
     expect(world.sent).toEqual([])
+  })
+
+  it('is reported on the next page if its own page is left right after the answer', async () => {
+    const first = tab(async () => overLimit)
+    first.add('10.00')
+    while (first.note()?.state !== 'refused') await seconds(0.1)
+    window.dispatchEvent(new Event('pagehide'))
+    const next = tab()
+    await next.wakeNow()
+    expect(next.noteOfEach()).toMatchObject([{ state: 'refused', reason: 'Over your limit.' }])
   })
 
   it('API-15 is listed if the list has a new row like it', async () => {

@@ -2,14 +2,25 @@ import type { ApiError } from '../api/errors.ts'
 import { currentSignOutReason } from '../session/session-state.ts'
 import { asSentence } from '../api/server-message.ts'
 import { createEntryStore } from '../storage/entry-store.ts'
+import { timings } from '../timings.ts'
 
-/** An order that was certainly refused, but its customer had signed out before the answer came. Stored until they have read it (FAIR-7). */
+/**
+ * An order that was certainly refused, but its customer had signed out before the answer came, or left the page right after it. Stored until
+ * they have read it (FAIR-7).
+ */
 export type LateRefusal<Sent> = {
   sent: Sent
   /** The reason, as a sentence. */
   why: string
   /** The `X-Request-Id` of the answer (API-17). */
   requestId?: string | undefined
+}
+
+/** Calls `act` if the page is left within a moment. */
+function ifLeftNow(act: () => void) {
+  const watch = new AbortController()
+  window.addEventListener('pagehide', act, { signal: watch.signal })
+  setTimeout(() => watch.abort(), timings.unreadFor)
 }
 
 const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string'
@@ -27,14 +38,16 @@ export function createLateRefusals<Sent extends { email: string }>(
   return {
     ...store,
     of: (email: string | null) => store.read().filter(({ sent }) => sent.email === email),
-    /** Not for a 401 that itself ended the session: then the form is kept, and nothing typed is stored (SES-1). */
-    keep(sent: Sent, { kind, message, requestId }: ApiError) {
+    /**
+     * `isShown`: the page shows the refusal now. Then it is stored only if the page is left before anyone can have read it. Not for a 401
+     * that itself ended the session: then the form is kept, and nothing typed is stored (SES-1).
+     */
+    keep(sent: Sent, { kind, message, requestId }: ApiError, isShown: boolean) {
       if (kind === 'auth' && currentSignOutReason() === 'ended') return
-      store.write(idOf(sent), {
-        sent,
-        why: kind === 'auth' ? 'Your session had ended.' : asSentence(message),
-        requestId,
-      })
+      const why = kind === 'auth' ? 'Your session had ended.' : asSentence(message)
+      const write = () => store.write(idOf(sent), { sent, why, requestId })
+      if (isShown) ifLeftNow(write)
+      else write()
     },
   }
 }

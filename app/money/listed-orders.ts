@@ -4,7 +4,7 @@ import { stateOf, type Order, type OrderState } from './withdrawal-store.ts'
 
 /**
  * `unsent`: Okay was pressed, and the page was left before the request began. `refused`: the answer came after the customer had signed
- * out.
+ * out, or right before they left the page.
  */
 export type ListedOrder = Pick<
   Order,
@@ -24,7 +24,7 @@ type Known = {
   sending: ReadonlySet<string>
   /** The customer's orders that were pressed and not sent. */
   unsent: ReturnType<ReturnType<typeof createPressedOrders>['unsent']>
-  /** Their orders that were refused after they had signed out. */
+  /** Their orders whose refusal they may not have seen. */
   late: readonly LateRefusal<Order>[]
 }
 

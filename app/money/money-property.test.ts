@@ -30,6 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', network)
   vi.stubGlobal('BroadcastChannel', undefined)
+  vi.stubGlobal('window', new EventTarget())
 })
 afterEach(() => {
   connectSession({ token: () => null, ended: () => {} })

@@ -75,11 +75,11 @@ export function createOutbox(needs: SenderNeeds) {
     const id = newIdempotencyKey()
     const due = Date.now() + wait
     const intent = { id, amount, email, due, tries: 0, firstTry: null, mayHaveArrived: false }
-    // What was said of a refused one would contradict what becomes of this one.
-    for (const { sent } of refusedDeposits.of(email)) if (sent.amount === amount) dismiss(sent.id)
-    for (const other of notes())
-      if (other.state === 'refused' && other.email === email && other.amount === amount) dismiss(other.id)
+    for (const { sent } of refusedDeposits.of(email))
+      if (sent.amount === amount) refusedDeposits.remove(sent.id)
     keepIntent(intent)
+    // The other tabs have to know at once, and it may not have been started yet.
+    listen()
     report(intent, 'waiting')
     void wake()
     return id

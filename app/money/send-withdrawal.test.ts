@@ -52,6 +52,7 @@ const listed = (orders: ReturnType<typeof tab>, state = 'unknown') =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00Z') })
+  vi.stubGlobal('window', new EventTarget())
   signedIn = ann
   sent = []
   answers = []

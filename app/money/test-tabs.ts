@@ -36,6 +36,7 @@ export function freshTabs() {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.stubGlobal('BroadcastChannel', undefined)
+    vi.stubGlobal('window', new EventTarget())
     vi.stubGlobal('navigator', { onLine: true })
     Object.assign(world, freshWorld())
   })

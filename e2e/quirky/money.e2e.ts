@@ -806,6 +806,39 @@ test('M189 FAIR-7 deposit: after the repeat of a refused one is recorded, no pag
   expect(await rows(world, 'deposit')).toHaveLength(1)
 })
 
+test('M192 FAIR-7 withdrawal: a refusal is told again if the page is reloaded right after the answer', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addWithdrawal: { status: 403, json: { message: 'Sample limit.' } } } })
+  await reviewWithdrawal(page, world, '40')
+  const answered = page.waitForResponse('**/withdrawal/add')
+  await confirmWithdrawal(page)
+  await answered
+  await page.reload()
+  const notice = page.getByText(/You may not have seen the answer/)
+  await expect(notice).toContainText('Sample limit. Nothing was withdrawn.')
+  expect(await rows(world, 'withdrawal')).toHaveLength(0)
+})
+
+test('M191 FAIR-7 deposit: a refused one that another tab reports again is not called unrecorded beside the recorded one', async ({
+  page,
+  context,
+  enter,
+}) => {
+  const refusal = { status: 403, json: { message: 'Sample limit.' } }
+  const world = await enter({ calls: { addDeposit: [refusal, {}] } })
+  await press(page, world, 'deposit')
+  await expectOutcome(page, 'deposit', 'refused')
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await second.getByRole('button', { name: 'I have sent it' }).click()
+  await second.clock.fastForward(2000)
+  await expectOutcome(second, 'deposit', 'done')
+  for (const tab of [page, second]) await expect(tab.getByText(phrases.notRecorded)).toHaveCount(0)
+  expect(await rows(world, 'deposit')).toHaveLength(1)
+})
+
 test('M182 FAIR-7 deposit: one whose outcome is unknown is shown on the dashboard and in the history, until it is settled', async ({
   page,
   enter,

@@ -150,7 +150,7 @@ export const Refused: Story = {
       await expect(canvas.getByText(/^Your withdrawal was refused: /)).toHaveTextContent(
         '$1,000.01 to tb1qw5…xpjzsx',
       )
-      await expect(canvas.getByText(/no longer signed in/)).toHaveTextContent(
+      await expect(canvas.getByText(/may not have seen the answer/)).toHaveTextContent(
         'This is over your daily limit. Nothing was withdrawn. You can enter it again, or contact support.',
       )
       await expect(canvas.getByText('sample-0001')).toBeVisible()

@@ -187,4 +187,4 @@ export const endedBeforeSent = ({ date }: { date: ReactNode }) =>
 export const refusedTitle = ({ order }: { order: ReactNode }) => rich`Your withdrawal was refused: ${order}`
 /** `why` is the server's reason, in sentences. `support` is a link. */
 export const refusedLater = (parts: { sent: ReactNode; why: ReactNode; support: ReactNode }) =>
-  rich`${parts.sent} The answer came when you were no longer signed in. ${parts.why} Nothing was withdrawn. You can enter it again, or contact ${parts.support}.`
+  rich`${parts.sent} You may not have seen the answer. ${parts.why} Nothing was withdrawn. You can enter it again, or contact ${parts.support}.`
