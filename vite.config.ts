@@ -104,9 +104,11 @@ export default defineConfig({
             { name: 'status', test: /\/(?:ui\/wallet\/StatusBadge|icons\/circle-x)\.(?:tsx|mjs)$/ },
             {
               name: 'account-status',
-              test: /\/(?:ui\/profile\/AccountStatus|icons\/circle-question-mark)\.(?:tsx|mjs)$/,
+              test: /\/(?:ui\/profile\/AccountStatus|icons\/circle-question-mark|dashboard\/username)\.(?:tsx?|mjs)$/,
             },
             { name: 'available', test: /\/ui\/(?:wallet\/available|money\/Percent)\.tsx?$/ },
+            { name: 'use-next', test: /\/(?:auth\/use-next|ui\/auth\/email-input)\.ts$/ },
+            { name: 'mutations', test: /\/app\/api\/(?:mutations|has-default-message)\.ts$/ },
             { name: 'entries', test: /\/(?:money\/LateOrderNotices|ui\/history\/entries)\.tsx?$/ },
           ],
         },

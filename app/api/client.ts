@@ -2,7 +2,7 @@ import type { Answer, CallName } from '#contract/answers.ts'
 import { type Endpoint, endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
 import { ApiError, messages, noAnswer, notLoaded, refusal, refusedWithin, unreadable } from './errors.ts'
-import { type AnswerBody, bodyOf, certaintyOf } from './outcome.ts'
+import { type AnswerBody, bodyOf, certaintyOf, isFalse } from './outcome.ts'
 import { noteServerDate } from './server-clock.ts'
 
 const base: string = (import.meta.env?.VITE_API_BASE_URL ?? '/api').replace(/\/+$/, '')
@@ -144,7 +144,7 @@ function refusedIn(endpoint: Endpoint, response: Response, body: AnswerBody): Ap
   >
   // The empty list in such an answer would look like one without rows.
   if (endpoint.method === 'GET')
-    return success === false ? refusedWithin(response, body, 'server') : undefined
+    return isFalse(success) ? refusedWithin(response, body, 'server') : undefined
   const registration = endpoint === endpoints.register
   if (registration && typeof seedPhrase === 'string' && seedPhrase.trim() !== '') return undefined
   if (registration && Number(status) === 409) return refusedWithin(response, body, 'conflict')
