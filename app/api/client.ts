@@ -143,8 +143,7 @@ function refusedIn(endpoint: Endpoint, response: Response, body: AnswerBody): Ap
     unknown
   >
   // The empty list in such an answer would look like one without rows.
-  if (endpoint.method === 'GET')
-    return isFalse(success) ? refusedWithin(response, body, 'server') : undefined
+  if (endpoint.method === 'GET') return isFalse(success) ? refusedWithin(response, body, 'server') : undefined
   const registration = endpoint === endpoints.register
   if (registration && typeof seedPhrase === 'string' && seedPhrase.trim() !== '') return undefined
   if (registration && Number(status) === 409) return refusedWithin(response, body, 'conflict')

@@ -53,7 +53,8 @@ function textsOf(fields: unknown): Record<string, string> | undefined {
 
 // Backends also write these values as numbers and texts.
 /** Whether a field of an answer says no, as other backends write it: `false`, `0`, or one of these as text. */
-export const isFalse = (value: unknown) => value === false || value === 0 || /^\s*(false|0)\s*$/i.test(textOf(value))
+export const isFalse = (value: unknown) =>
+  value === false || value === 0 || /^\s*(false|0)\s*$/i.test(textOf(value))
 const isTrue = (value: unknown) => value === true || value === 1 || /^\s*(true|1)\s*$/i.test(textOf(value))
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
