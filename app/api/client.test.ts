@@ -113,19 +113,6 @@ it.each(['addDeposit', 'addWithdrawal', 'editUser', 'editPassword', 'register', 
   },
 )
 
-it('API-16 HIS-1 treats `success: false` in the answer to a read as a failure, and never as an empty list', async () => {
-  fetched.mockResolvedValueOnce(json({ success: false, message: 'Not now.', allTransactions: [] }))
-  await expect(call('deposits')).rejects.toMatchObject({ kind: 'server', message: 'Not now.' })
-  for (const success of [false, 'false', 0]) {
-    fetched.mockResolvedValueOnce(json({ success, allTransactions: [] }))
-    await expect(call('deposits')).rejects.toMatchObject({ kind: 'server', message: messages.server })
-  }
-  for (const success of [true, 'true', 1, undefined, null]) {
-    fetched.mockResolvedValueOnce(json({ success, allTransactions: [] }))
-    await expect(call('deposits')).resolves.toMatchObject({ allTransactions: [] })
-  }
-})
-
 it('API-16 treats `status: 409` in the response to a registration as a conflict', async () => {
   for (const status of [409, '409']) {
     fetched.mockResolvedValueOnce(json({ status, message: 'Taken' }))

@@ -68,6 +68,27 @@ function twoTabs() {
 const states = (tabs: ReturnType<typeof twoTabs>) =>
   tabs.map((each) => each.notes().map(({ state }: DepositNote) => state))
 
+const pause = (kind: 'limited' | 'server', effect: 'no' | 'unknown') =>
+  new ApiError({ kind, message: 'Try again', effect, retryAfter: 40 })
+
+describe('C7 FAIR-7 while the server has asked for a pause, a page that is opened meanwhile says', () => {
+  it.each([
+    ['that it is not recorded yet, after a refusal', 'delayed', true, 'refused'],
+    ['that it is being checked, if a repeat counts once', 'checking', true, 'unknown'],
+    ['that its outcome is unknown, if a repeat may count twice', 'unknown', false, 'unknown'],
+  ] as const)('%s', async (_, shown, declares, state) => {
+    world.declares = declares
+    const error = state === 'refused' ? pause('limited', 'no') : pause('server', 'unknown')
+    world.answers = [{ state, error }]
+    tab().add('10.00')
+    await seconds(3)
+    const later = tab()
+    await later.wakeNow()
+    expect(later.noteOfEach()).toMatchObject([{ state: shown, amount: '10.00' }])
+    expect(world.sent).toHaveLength(1)
+  })
+})
+
 describe('FAIR-7 the note about a refused deposit, in a second tab', () => {
   it('goes when the other tab reports a deposit of this amount again', () => {
     const tabs = twoTabs()

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/errors.ts'
 import { localArea } from '../storage/browser-storage.ts'
 import type { SubmissionOutcome } from './attempt.ts'
@@ -72,6 +72,28 @@ describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had sign
     await press(orders(overLimit, async () => overLimit))
     window.dispatchEvent(new Event('pagehide'))
     expect(orders().listed()).toMatchObject([{ state: 'refused', why: 'Over your limit.' }])
+  })
+
+  it('is listed if the page was hidden when the answer came', async () => {
+    vi.stubGlobal('document', { hidden: true })
+    const page = orders(overLimit, async () => overLimit)
+    await press(page)
+    expect(page.listed()).toMatchObject([{ state: 'refused', why: 'Over your limit.' }])
+    expect(orders().listed()).toHaveLength(1)
+  })
+
+  it('is listed with what the answer says of single fields', async () => {
+    const fields = { amount: 'Too high today' }
+    const error = new ApiError({
+      kind: 'invalid',
+      message: 'Check the fields',
+      effect: 'no',
+      status: 422,
+      fields,
+    })
+    await press(orders({ state: 'refused', error }))
+    world.signedIn = ann
+    expect(orders().listed()).toMatchObject([{ why: 'Check the fields. Too high today.' }])
   })
 
   it('says that the session had ended if that was the reason', async () => {

@@ -1,8 +1,8 @@
 import type { ApiError } from '../api/errors.ts'
 import { currentSignOutReason } from '../session/session-state.ts'
-import { asSentence } from '../api/server-message.ts'
 import { createEntryStore } from '../storage/entry-store.ts'
 import { timings } from '../timings.ts'
+import { reasonsOf } from './reasons.ts'
 
 /**
  * An order that was certainly refused, but its customer had signed out before the answer came, or left the page right after it. Stored until
@@ -39,14 +39,15 @@ export function createLateRefusals<Sent extends { email: string }>(
     ...store,
     of: (email: string | null) => store.read().filter(({ sent }) => sent.email === email),
     /**
-     * `isShown`: the page shows the refusal now. Then it is stored only if the page is left before anyone can have read it. Not for a 401
-     * that itself ended the session: then the form is kept, and nothing typed is stored (SES-1).
+     * `isShown`: the page shows the refusal now. Then it is stored only if nobody can have read it: if the page is hidden, or left within a
+     * moment. Not for a 401 that itself ended the session: then the form is kept, and nothing typed is stored (SES-1).
      */
-    keep(sent: Sent, { kind, message, requestId }: ApiError, isShown: boolean) {
-      if (kind === 'auth' && currentSignOutReason() === 'ended') return
-      const why = kind === 'auth' ? 'Your session had ended.' : asSentence(message)
-      const write = () => store.write(idOf(sent), { sent, why, requestId })
-      if (isShown) ifLeftNow(write)
+    keep(sent: Sent, error: ApiError, isShown: boolean) {
+      const ended = error.kind === 'auth'
+      if (ended && currentSignOutReason() === 'ended') return
+      const why = ended ? 'Your session had ended.' : reasonsOf(error)
+      const write = () => store.write(idOf(sent), { sent, why, requestId: error.requestId })
+      if (isShown && !document.hidden) ifLeftNow(write)
       else write()
     },
   }

@@ -31,6 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', network)
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', { hidden: false })
 })
 afterEach(() => {
   connectSession({ token: () => null, ended: () => {} })

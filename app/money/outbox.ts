@@ -35,8 +35,14 @@ export function createOutbox(needs: SenderNeeds) {
     }
   }
 
-  /** Reports the refusals that came after this customer had signed out. */
+  /** Reports the refusals that this customer may not have seen, and what waits because the server asked for a pause. */
   function recall() {
+    for (const intent of mine()) {
+      const { id, notBefore = 0, parked, mayHaveArrived, firstTry } = intent
+      if (notBefore <= Date.now() || noteOf(id)) continue
+      if (parked) report(intent, 'unknown', { repeatable: firstTry !== null && !keyIsOver(firstTry) })
+      else report(intent, mayHaveArrived ? 'checking' : 'delayed')
+    }
     for (const { sent, why, requestId } of refusedDeposits.of(needs.who()))
       if (!noteOf(sent.id)) report(sent, 'refused', { reason: why, requestId })
   }

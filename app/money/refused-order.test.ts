@@ -57,6 +57,7 @@ const press429 = async (shows: (read: number) => Row[] | null) => {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00Z') })
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', { hidden: false })
   signedIn = ann
   sent = []
   answers = []

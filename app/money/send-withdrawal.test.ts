@@ -53,6 +53,7 @@ const listed = (orders: ReturnType<typeof tab>, state = 'unknown') =>
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00Z') })
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', { hidden: false })
   signedIn = ann
   sent = []
   answers = []

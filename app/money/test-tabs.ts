@@ -37,6 +37,7 @@ export function freshTabs() {
     vi.useFakeTimers()
     vi.stubGlobal('BroadcastChannel', undefined)
     vi.stubGlobal('window', new EventTarget())
+    vi.stubGlobal('document', { hidden: false })
     vi.stubGlobal('navigator', { onLine: true })
     Object.assign(world, freshWorld())
   })
