@@ -1,10 +1,7 @@
 import { UnsettledOrders } from '#ui/withdrawal/UnsettledOrders.tsx'
-import { useEffect } from 'react'
-import { useIdle } from '../api/activity.ts'
 import { paths } from '../paths.ts'
-import { timings } from '../timings.ts'
 import { viewOf } from './order-view.ts'
-import { refreshAwaited, useListedOrders, withdrawalOrders } from './withdrawal-orders.ts'
+import { useListedOrders, withdrawalOrders } from './withdrawal-orders.ts'
 
 type Props = {
   /** The page is the withdrawal history itself, so the notices don't link to it. */
@@ -15,12 +12,6 @@ type Props = {
 /** Lists the customer's unsettled withdrawals, each with a button to dismiss it (WDR-8). */
 export function OrderNotices({ onHistory = false, className }: Props) {
   const orders = useListedOrders()
-  const idle = useIdle()
-  useEffect(() => {
-    if (!onHistory || idle) return
-    const timer = setInterval(refreshAwaited, timings.pollYoung)
-    return () => clearInterval(timer)
-  }, [onHistory, idle])
   const dismiss = (key: string) => {
     // With the last notice its button disappears, so the focus moves to the page's heading.
     if (orders.length === 1)

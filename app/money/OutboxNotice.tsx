@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useIdle } from '../api/activity.ts'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { useSession } from '../session/session.ts'
+import { timings } from '../timings.ts'
 import { depositOutbox, startOutbox, useDepositNotes } from './deposit-outbox.ts'
 import type { OrderResult } from './send-withdrawal.ts'
 import { hasWaiting } from './outbox-store.ts'
 import { hasUnsettled } from './withdrawal-store.ts'
-import { startOrders, useOrderResult } from './withdrawal-orders.ts'
+import { refreshAwaited, startOrders, useOrderResult } from './withdrawal-orders.ts'
 
 const load = () => import('./OutboxToasts.tsx')
 const OutboxToasts = lazy(async () => ({ default: (await load()).OutboxToasts }))
@@ -55,6 +57,12 @@ export function OutboxNotice({ last, loggedOut }: Props) {
     // Loaded in advance: the toasts may have to report that the network is gone.
     load().catch(() => {})
   }, [email])
+  const idle = useIdle()
+  useEffect(() => {
+    if (email === undefined || idle) return
+    const timer = setInterval(refreshAwaited, timings.pollYoung)
+    return () => clearInterval(timer)
+  }, [email, idle])
   if (!needed && openFor !== customer) return null
   return (
     <ChunkErrorBoundary>

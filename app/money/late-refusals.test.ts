@@ -74,6 +74,14 @@ describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had sign
     expect(orders().listed()).toMatchObject([{ state: 'refused', why: 'Over your limit.' }])
   })
 
+  it('is listed after the next sign-in if the customer signs out right after the answer', async () => {
+    await press(orders(overLimit, async () => overLimit))
+    world.signedIn = null
+    await seconds(1)
+    world.signedIn = ann
+    expect(orders().listed()).toMatchObject([{ state: 'refused', why: 'Over your limit.' }])
+  })
+
   it('is listed if the page was hidden when the answer came', async () => {
     vi.stubGlobal('document', { hidden: true })
     const page = orders(overLimit, async () => overLimit)

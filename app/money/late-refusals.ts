@@ -16,13 +16,6 @@ export type LateRefusal<Sent> = {
   requestId?: string | undefined
 }
 
-/** Calls `act` if the page is left within a moment. */
-function ifLeftNow(act: () => void) {
-  const watch = new AbortController()
-  window.addEventListener('pagehide', act, { signal: watch.signal })
-  setTimeout(() => watch.abort(), timings.unreadFor)
-}
-
 const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string'
 
 /** The refusals that came too late, one key per order in the browser's storage. */
@@ -39,16 +32,22 @@ export function createLateRefusals<Sent extends { email: string }>(
     ...store,
     of: (email: string | null) => store.read().filter(({ sent }) => sent.email === email),
     /**
-     * `isShown`: the page shows the refusal now. Then it is stored only if nobody can have read it: if the page is hidden, or left within a
-     * moment. Not for a 401 that itself ended the session: then the form is kept, and nothing typed is stored (SES-1).
+     * `isShown`: whether the page shows the refusal. While it does, the refusal is stored only if nobody can have read it: if the page is
+     * hidden, or left within a moment. Not for a 401 that itself ended the session: then the form is kept, and nothing typed is stored
+     * (SES-1).
      */
-    keep(sent: Sent, error: ApiError, isShown: boolean) {
+    keep(sent: Sent, error: ApiError, isShown: () => boolean) {
       const ended = error.kind === 'auth'
       if (ended && currentSignOutReason() === 'ended') return
       const why = ended ? 'Your session had ended.' : reasonsOf(error)
       const write = () => store.write(idOf(sent), { sent, why, requestId: error.requestId })
-      if (isShown && !document.hidden) ifLeftNow(write)
-      else write()
+      if (!isShown() || document.hidden) return write()
+      const watch = new AbortController()
+      window.addEventListener('pagehide', write, { signal: watch.signal })
+      setTimeout(() => {
+        watch.abort()
+        if (!isShown()) write()
+      }, timings.unreadFor)
     },
   }
 }

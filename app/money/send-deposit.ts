@@ -194,7 +194,7 @@ export function createDepositSender(
   function refused(before: Intent, tried: Intent, error: ApiError): 'go on' | 'stop' {
     if (!isPassing(error)) {
       dropIntent(tried.id)
-      refusedDeposits.keep(tried, error, who() === tried.email)
+      refusedDeposits.keep(tried, error, () => who() === tried.email)
       report(tried, 'refused', { reason: reasonsOf(error), requestId: error.requestId })
       return 'go on'
     }

@@ -157,7 +157,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     const outcome = isLatestTry(order) ? judged.outcome : uncertain(sent)
     if (outcome.state === 'done') settled.addRequested(order)
     if (outcome.state !== 'unknown') dropOrders([order.key])
-    if (outcome.state === 'refused') refusedWithdrawals.keep(order, outcome.error, who() === email)
+    if (outcome.state === 'refused') refusedWithdrawals.keep(order, outcome.error, () => who() === email)
     changed()
     return { order, outcome, repeated: earlier !== null }
   }

@@ -59,11 +59,11 @@ export function refreshAfter(email: string, { outcome }: OrderResult) {
   if (outcome.state !== 'refused') void queryClient.invalidateQueries({ queryKey: privateKey(email) })
 }
 
-/** Reads the list again if one that the server has confirmed has no row in it yet, or the list could not be read. */
+/** Reads the list again, on any page, if a withdrawal that the server has confirmed has no row in it yet, or it could not be read. */
 export function refreshAwaited() {
   const email = currentSession()?.details.email
   if (email !== undefined && !document.hidden && requestedOrders.isAwaited(email))
-    void queryClient.invalidateQueries({ queryKey: withdrawalsQuery(email).queryKey })
+    void queryClient.prefetchQuery({ ...withdrawalsQuery(email), staleTime: 0 })
 }
 
 /** The history's row like this order that is none of those `seen` before it was sent. */

@@ -821,6 +821,40 @@ test('M192 FAIR-7 withdrawal: a refusal is told again if the page is reloaded ri
   expect(await rows(world, 'withdrawal')).toHaveLength(0)
 })
 
+test('M193 FAIR-4 withdrawal: another fee in a row that the list shows late is told on the page the customer is on by then', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({})
+  await okayAfter(page, world, { calls: { withdrawals: { json: { allWithdrawals: [] } } } })
+  await expect(page.locator('[data-slot="toast"]')).toContainText(phrases.requested)
+  await page.goto(`${world.origin}/dashboard/account`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await world.change({
+    calls: {},
+    withdrawals: [{ ...sameRow('withdrawal'), amount: 40, transactionFee: 9 }],
+  })
+  const told = /You confirmed a fee of \$1\.00\. The history shows \$9\.00\./
+  await expect(page.locator('[data-slot="toast"]').filter({ hasText: told })).toHaveCount(1, {
+    timeout: 20_000,
+  })
+})
+
+test('M194 FAIR-7 withdrawal: a refusal whose review is closed right after it is told as a notification', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({ calls: { addWithdrawal: { status: 403, json: { message: 'Sample limit.' } } } })
+  await reviewWithdrawal(page, world, '40')
+  // Not even a second passes.
+  await page.clock.install()
+  await confirmWithdrawal(page)
+  await expect(page.getByRole('dialog')).toContainText('Sample limit.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('[data-slot="toast"]')).toContainText('Sample limit. Nothing was sent')
+})
+
 test('M191 FAIR-7 deposit: a refused one that another tab reports again is not called unrecorded beside the recorded one', async ({
   page,
   context,

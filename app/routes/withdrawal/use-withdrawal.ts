@@ -19,8 +19,10 @@ import {
 import type { Row } from '../../money/history-match.ts'
 import { requestedOrders } from '../../money/requested-orders.ts'
 import { watchLeaving } from '../../money/watch-leaving.ts'
+import type { OrderResult } from '../../money/send-withdrawal.ts'
 import { newRowOf } from '../../money/row-of-order.ts'
 import { paths } from '../../paths.ts'
+import { timings } from '../../timings.ts'
 import { currentSession } from '../../session/session.ts'
 import type { Expired, Order } from '../../payouts/quoted-order.ts'
 import { reviewStateNow, stateAfter, type Reviewed } from './current-review-state.ts'
@@ -76,6 +78,8 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     setCleared((times) => times + 1)
   }
 
+  // A result that the review has shown for a moment only.
+  const unread = useRef<OrderResult>(null)
   const lost = useRef<Order & { key: string }>(null)
   // Renders again when the history has settled an order.
   useListedOrders()
@@ -128,8 +132,10 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     }
     refreshAfter(email, result)
     if (result.outcome.state !== 'done') {
-      if (isHere) show(order, result.outcome, result.order, quote)
-      else withdrawalOrders.publish(result)
+      if (!isHere) return withdrawalOrders.publish(result)
+      show(order, result.outcome, result.order, quote)
+      unread.current = result
+      setTimeout(() => (unread.current = null), timings.unreadFor)
       return
     }
     clearForm(email, order.kind)
@@ -158,6 +164,8 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
 
   const cancel = () => {
     setPhase({ is: 'form' })
+    // An Escape pressed while the order was being sent may close what nobody has read.
+    if (unread.current?.outcome.state === 'refused') withdrawalOrders.publish(unread.current)
     const isSent =
       reviewState.is === 'arrived' || (reviewState.is === 'elsewhere' && reviewState.row !== null)
     if (reviewed && isSent) empty(reviewed.order.kind)
