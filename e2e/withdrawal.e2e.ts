@@ -603,6 +603,9 @@ test('GRD-3 C3 SES-1 if the session ends on Okay, the input is restored after si
   await expect(page).toHaveURL(new RegExp(paths.withdrawal))
   await expect(page.getByLabel('Amount in USD')).toHaveValue('17.17')
   await expect(page.getByLabel('Wallet address')).toHaveValue(address)
+  const report = page.locator('[data-slot="toast"]').filter({ hasText: '$17.17' })
+  await expect(report).toContainText('Your session had ended. Nothing was sent.')
+  await expect(report).not.toContainText('Sign in again')
 })
 
 test('FAIR-7 GRD-3 if the session ends while the list is read on Okay, it says so, and that nothing was sent', async ({
