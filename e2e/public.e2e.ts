@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { depositForPlan, needsSignIn, paths, signInFor } from '#app/paths.ts'
 import { expectAccessible } from './axe.ts'
-import { expect, ready, refusedFrame, test } from './support.ts'
+import { chooseDark, expect, ready, refusedFrame, test } from './support.ts'
 
 const pages = Object.values(paths).filter(
   (path) => !needsSignIn(path) && path !== paths.signIn && path !== paths.signUp,
@@ -316,7 +316,7 @@ test('offline, a page stays as it was, its widgets say why, and no error occurs'
 test('in print, a page is light, its answers are open, and it has no buttons', async ({ page }) => {
   await page.goto(paths.helpCenter)
   await ready(page)
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await chooseDark(page)
   await page.emulateMedia({ media: 'print' })
   const { color } = await page.evaluate(() => getComputedStyle(document.body))
   expect(Number(/oklch\((\S+)/.exec(color)?.[1]), 'dark ink').toBeLessThan(0.5)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import {
+  chooseDark,
   alive,
   expect,
   fileOf,
@@ -485,7 +486,7 @@ test.describe('without the app', () => {
     await page.goto(paths.terms)
     await ready(page)
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await chooseDark(page)
     await expect.poll(theme).toBe('dark')
     await page.route('**/main-*.js', (route) => route.abort())
     await page.route('**/index-*.js', (route) => route.abort())

@@ -39,6 +39,13 @@ export const test = base.extend<Options>({
   },
 })
 
+/** Chooses the dark theme in the footer. Until the footer has been hydrated, it keeps a click and acts on it then. */
+export async function chooseDark(page: Page) {
+  const dark = page.getByRole('radio', { name: 'Dark' })
+  await dark.click({ force: true })
+  await expect(dark).toBeChecked()
+}
+
 /** Waits for the ribbon, which every page shows once the server has said that it is a sandbox. */
 export const ready = (page: Page) => expect(page.getByText('Sandbox: simulated money')).toBeVisible()
 
