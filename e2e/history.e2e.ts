@@ -177,16 +177,15 @@ test('HIS-2 a new deposit and its approval appear without a reload and are annou
   await page.goto(paths.depositHistory)
   await expect(page.getByText('No transaction history')).toBeVisible()
 
-  await test.step('the server approves after a few seconds: the page sees it pending first, however slow the machine is', () => {
-    let shown = false
-    return page.route('**/api/transaction/all', async (route) => {
-      const answer = await route.fetch()
-      const list = (await answer.json()) as { allTransactions: { status: string }[] }
-      const [row] = list.allTransactions
-      if (row && !shown) row.status = 'pending'
-      shown ||= row !== undefined
-      await route.fulfill({ json: list })
-    })
+  // The server approves after a few seconds. The page sees it pending first, however slow the machine is.
+  let shown = false
+  await page.route('**/api/transaction/all', async (route) => {
+    const answer = await route.fetch()
+    const list = (await answer.json()) as { allTransactions: { status: string }[] }
+    const [row] = list.allTransactions
+    if (row && !shown) row.status = 'pending'
+    shown ||= row !== undefined
+    await route.fulfill({ json: list })
   })
   await request.post('/api/transaction/add', {
     data: { amount: 12.5 },

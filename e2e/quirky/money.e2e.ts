@@ -526,6 +526,8 @@ for (const [id, title, reload] of [
     expect(await rows(world, 'withdrawal')).toHaveLength(1)
   })
 
+const sampleLimit = { status: 403, json: { message: 'Sample limit.' } }
+
 /** The same order, made on another device. */
 const sameRow = (flow: 'withdrawal' | 'bank') => ({
   _id: 'elsewhere',
@@ -794,8 +796,7 @@ test('M189 FAIR-7 deposit: after the repeat of a refused one is recorded, no pag
   page,
   enter,
 }) => {
-  const refusal = { status: 403, json: { message: 'Sample limit.' } }
-  const world = await enter({ calls: { addDeposit: [refusal, {}] } })
+  const world = await enter({ calls: { addDeposit: [sampleLimit, {}] } })
   await press(page, world, 'deposit')
   await expectOutcome(page, 'deposit', 'refused')
   await page.getByRole('button', { name: 'I have sent it' }).click()
@@ -810,7 +811,7 @@ test('M192 FAIR-7 withdrawal: a refusal is told again if the page is reloaded ri
   page,
   enter,
 }) => {
-  const world = await enter({ calls: { addWithdrawal: { status: 403, json: { message: 'Sample limit.' } } } })
+  const world = await enter({ calls: { addWithdrawal: sampleLimit } })
   await reviewWithdrawal(page, world, '40')
   const answered = page.waitForResponse('**/withdrawal/add')
   await confirmWithdrawal(page)
@@ -844,9 +845,9 @@ test('M194 FAIR-7 withdrawal: a refusal whose review is closed right after it is
   page,
   enter,
 }) => {
-  const world = await enter({ calls: { addWithdrawal: { status: 403, json: { message: 'Sample limit.' } } } })
+  const world = await enter({ calls: { addWithdrawal: sampleLimit } })
   await reviewWithdrawal(page, world, '40')
-  // Not even a second passes.
+  // With the clock stopped, nobody has had the time to read the refusal.
   await page.clock.install()
   await confirmWithdrawal(page)
   await expect(page.getByRole('dialog')).toContainText('Sample limit.')
@@ -860,8 +861,7 @@ test('M191 FAIR-7 deposit: a refused one that another tab reports again is not c
   context,
   enter,
 }) => {
-  const refusal = { status: 403, json: { message: 'Sample limit.' } }
-  const world = await enter({ calls: { addDeposit: [refusal, {}] } })
+  const world = await enter({ calls: { addDeposit: [sampleLimit, {}] } })
   await press(page, world, 'deposit')
   await expectOutcome(page, 'deposit', 'refused')
   const second = await context.newPage()
