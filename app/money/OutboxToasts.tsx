@@ -10,7 +10,7 @@ import {
   reportOf,
   unsettledLeft,
 } from './outbox-reports.tsx'
-import type { OrderResult } from './send-withdrawal.ts'
+import type { OrderResult } from './order-result.ts'
 import { withdrawalOrders } from './withdrawal-orders.ts'
 import type { DepositNote } from './deposit-notes.ts'
 

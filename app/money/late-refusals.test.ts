@@ -3,6 +3,7 @@ import { ApiError } from '../api/errors.ts'
 import { localArea } from '../storage/browser-storage.ts'
 import type { SubmissionOutcome } from './attempt.ts'
 import { createOrders } from './send-withdrawal.ts'
+import { ORDERS_KEY } from './withdrawal-store.ts'
 import { ann, freshTabs, seconds, tab, world } from './test-tabs.ts'
 
 freshTabs()
@@ -90,6 +91,62 @@ describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had sign
     expect(orders().listed()).toHaveLength(1)
   })
 
+  it('is listed after a moment if its own page is gone without having said so, and not before', async () => {
+    const left = orders(overLimit, async () => overLimit)
+    await press(left)
+    vi.clearAllTimers()
+    const next = orders()
+    const changed = vi.fn<() => void>()
+    next.subscribe(changed)
+    next.start()
+    changed.mockClear()
+    expect(next.listed()).toEqual([])
+    await seconds(1.1)
+    expect(changed).toHaveBeenCalled()
+    expect(next.listed()).toMatchObject([{ state: 'refused', why: 'Over your limit.' }])
+  })
+
+  it('is stored before the order is dropped, so that a page that dies in between loses neither', async () => {
+    const remove = vi.spyOn(localArea, 'remove')
+    const kept: string[][] = []
+    remove.mockImplementation((key) => void (key === ORDERS_KEY && kept.push(localArea.keys())))
+    await press(orders(overLimit, async () => overLimit))
+    remove.mockRestore()
+    expect(kept).toHaveLength(1)
+    expect(kept[0]?.some((key) => key.startsWith('refusedWithdrawal:'))).toBe(true)
+  })
+
+  it('is listed if the page is hidden right after the answer', async () => {
+    const page = orders(overLimit, async () => overLimit)
+    await press(page)
+    vi.stubGlobal('document', { hidden: true })
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(page.listed()).toMatchObject([{ state: 'refused', why: 'Over your limit.' }])
+  })
+
+  it('is listed if the customer closes the review right after the answer, and not later', async () => {
+    for (const [wait, count] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const page = orders(overLimit, async () => overLimit)
+      const { order } = await press(page)
+      await seconds(wait)
+      page.closeRefusal(order?.key ?? '')
+      expect(page.listed()).toHaveLength(count)
+      page.dismiss(order?.key ?? '')
+    }
+  })
+
+  it('is not listed if the same order is sent again right after the answer, and the page is then left', async () => {
+    const answers: SubmissionOutcome[] = [overLimit, { state: 'done', replayed: false }]
+    const page = orders(overLimit, async () => answers.shift() ?? overLimit)
+    await press(page)
+    await press(page)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(orders().listed()).toEqual([])
+  })
+
   it('is listed with what the answer says of single fields', async () => {
     const fields = { amount: 'Too high today' }
     const error = new ApiError({
@@ -165,6 +222,18 @@ describe('FAIR-7 DEP-3 a deposit that was refused after its customer had signed 
     window.dispatchEvent(new Event('pagehide'))
     const next = tab()
     await next.wakeNow()
+    expect(next.noteOfEach()).toMatchObject([{ state: 'refused', reason: 'Over your limit.' }])
+  })
+
+  it('is reported after a moment if its own page is gone without having said so', async () => {
+    const first = tab(async () => overLimit)
+    first.add('10.00')
+    while (first.note()?.state !== 'refused') await seconds(0.1)
+    vi.clearAllTimers()
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+    const next = tab()
+    next.start()
+    await seconds(1.1)
     expect(next.noteOfEach()).toMatchObject([{ state: 'refused', reason: 'Over your limit.' }])
   })
 

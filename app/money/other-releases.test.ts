@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { localArea } from '../storage/browser-storage.ts'
 import { dropIntent, keepIntent, OUTBOX_KEY, readIntents } from './outbox-store.ts'
-import { dropOrders, keepOrder, ORDERS_KEY, readOrders } from './withdrawal-store.ts'
+import { dropOrder, keepOrder, ORDERS_KEY, readOrders } from './withdrawal-store.ts'
 
 const email = 'ann@sample.test'
 const intent = {
@@ -44,6 +44,6 @@ it('issue 16 a tab of an older release keeps the withdrawals that it does not un
   expect(readOrders()).toEqual([])
   keepOrder(order)
   expect(localArea.readJson(ORDERS_KEY)).toEqual([order, newOrder])
-  dropOrders([order.key])
+  dropOrder(order.key)
   expect(localArea.readJson(ORDERS_KEY)).toEqual([newOrder])
 })

@@ -13,7 +13,7 @@ import type { DepositNote } from './deposit-notes.ts'
 import { detailsOf } from './order-details.ts'
 import { viewOf } from './order-view.ts'
 import { reasonsOf } from './reasons.ts'
-import type { OrderResult } from './send-withdrawal.ts'
+import type { OrderResult } from './order-result.ts'
 
 /** A report about a refusal of these details. It is closed once they are sent again. */
 export const refusalOf = (details: string) => `refused ${details}`

@@ -94,9 +94,8 @@ export function keepIntent(kept: Intent) {
   write(place < 0 ? [...intents, kept] : intents.with(place, kept))
 }
 
-/** Removes a deposit from the outbox, and its refusal if there is one. */
+/** Removes a deposit from the outbox. */
 export function dropIntent(id: string) {
-  refusedDeposits.remove(id)
   write(readIntents().filter((kept) => kept.id !== id))
 }
 

@@ -81,8 +81,7 @@ export function createOutbox(needs: SenderNeeds) {
     const id = newIdempotencyKey()
     const due = Date.now() + wait
     const intent = { id, amount, email, due, tries: 0, firstTry: null, mayHaveArrived: false }
-    for (const { sent } of refusedDeposits.of(email))
-      if (sent.amount === amount) refusedDeposits.remove(sent.id)
+    refusedDeposits.removeSame(email, (sent) => sent.amount === amount)
     keepIntent(intent)
     // The other tabs have to know at once, and it may not have been started yet.
     listen()
@@ -114,6 +113,7 @@ export function createOutbox(needs: SenderNeeds) {
     window.addEventListener('pageshow', () => void wake())
     window.addEventListener('storage', (event) => event.key === OUTBOX_KEY && arm())
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void wake())
+    refusedDeposits.watch(() => void wake())
     void wake()
   }
 

@@ -13,7 +13,8 @@ export type Sent = Unsettled & { email: string; knew?: boolean | undefined }
 /**
  * Reads the customer's list again after a response that refused the order. When a connection drops, browsers send a POST again by
  * themselves, and the backend may refuse only this second request (too many requests, too little profit). A row that is new in the
- * list proves more than such a refusal, so the outcome is then unknown. `rows`: the list, if it was read.
+ * list proves more than such a refusal, so the outcome is then unknown, and also if the list can't be read any more. `rows`: the list, if it
+ * was read.
  */
 export async function recheckRefusal(
   { who, readNow }: Needs,
@@ -24,6 +25,7 @@ export async function recheckRefusal(
   if (!wasAnswered || sent.knew !== true || who() !== sent.email) return { outcome, rows: null }
   const rows = await readNow(sent.email)
   // Another customer may have signed in meanwhile.
-  if (rows === null || who() !== sent.email) return { outcome, rows: null }
+  if (who() !== sent.email) return { outcome, rows: null }
+  if (rows === null) return { outcome: uncertain(outcome), rows }
   return { outcome: arrived([sent], rows).length > 0 ? uncertain(outcome) : outcome, rows }
 }

@@ -77,7 +77,6 @@ describe('API-15 FAIR-7 the browser sent the order twice by itself, and only the
 
   it.each([
     ['the list has no new row', () => [made('earlier')]],
-    ['the list can no longer be read', (read: number) => (read === 1 ? [] : null)],
     [
       'the new row is another order',
       (read: number) => (read === 1 ? [] : [{ ...made('x'), amount: '10.01' }]),
@@ -86,6 +85,12 @@ describe('API-15 FAIR-7 the browser sent the order twice by itself, and only the
     const { orders, result } = await press429(shows)
     expect(result.outcome?.state).toBe('refused')
     expect(orders.listed()).toEqual([])
+  })
+
+  it('the outcome is unknown if the list, which was read before, can no longer be read', async () => {
+    const { orders, result } = await press429((read) => (read === 1 ? [] : null))
+    expect(result.outcome).toMatchObject({ state: 'unknown', error: { status: 429 } })
+    expect(orders.listed()).toMatchObject([{ state: 'unknown' }])
   })
 
   it('the list is not read again if there was no first one to compare it with', async () => {

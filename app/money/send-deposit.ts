@@ -74,6 +74,7 @@ export function createDepositSender(
    * whose outcome is unknown. Stored with the others, because a reload forgets what was settled.
    */
   function done(intent: Intent, row?: string) {
+    refusedDeposits.remove(intent.id)
     dropIntent(intent.id)
     settled.push(unsettled(intent))
     for (const other of mine())
@@ -193,8 +194,9 @@ export function createDepositSender(
   /** For a deposit that was certainly not recorded, neither by this attempt nor by an earlier one. */
   function refused(before: Intent, tried: Intent, error: ApiError): 'go on' | 'stop' {
     if (!isPassing(error)) {
-      dropIntent(tried.id)
+      // In this order, so that it is never missing in between.
       refusedDeposits.keep(tried, error, () => who() === tried.email)
+      dropIntent(tried.id)
       report(tried, 'refused', { reason: reasonsOf(error), requestId: error.requestId })
       return 'go on'
     }

@@ -1,13 +1,11 @@
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { createListeners } from '#ui/lib/store.ts'
-import type { FeeDifference } from '#ui/withdrawal/review-state.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { readBefore, type ConfirmedFee, type Reads } from './read-before.ts'
 import { recheckRefusal } from './recheck-refusal.ts'
 import {
   failed,
   feeUnread,
-  notSent,
   uncertain,
   type PaymentAttempt,
   type SubmissionOutcome,
@@ -16,6 +14,7 @@ import {
 import type { Row } from './history-match.ts'
 import { listedOrders, type ListedOrder } from './listed-orders.ts'
 import { isLatestTry, newOrder, repeatOf } from './new-order.ts'
+import { unsentResult, type OrderResult, type UnsentOrder } from './order-result.ts'
 import { listedRow } from './order-view.ts'
 import { arrivedOrders } from './arrived-orders.ts'
 import { createPressedOrders } from './unsent-orders.ts'
@@ -23,7 +22,7 @@ import { detailsOf } from './order-details.ts'
 import { createSettledOrders } from './settled-orders.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
 import {
-  dropOrders,
+  dropOrder,
   forgetSameRefusals,
   keepOrder,
   ORDERS_KEY,
@@ -32,18 +31,6 @@ import {
   stateOf,
   type Order,
 } from './withdrawal-store.ts'
-
-/** The result of sending an order once. `repeated`: the order had been sent before. */
-export type OrderResult = {
-  order: Order
-  outcome: SubmissionOutcome
-  repeated: boolean
-  /** The history states another fee than the customer has confirmed. */
-  fees?: FeeDifference | undefined
-}
-
-/** Why {@link createOrders}'s `submit` has not sent an order. */
-export type UnsentOrder = { unsent: UnsentReason; order?: never; outcome?: never; repeated?: never }
 
 type Needs = Reads & {
   /** The signed-in customer's e-mail address. */
@@ -156,8 +143,9 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     if (judged.rows) settle(email, judged.rows)
     const outcome = isLatestTry(order) ? judged.outcome : uncertain(sent)
     if (outcome.state === 'done') settled.addRequested(order)
-    if (outcome.state !== 'unknown') dropOrders([order.key])
+    // In this order, so that it is never missing in between.
     if (outcome.state === 'refused') refusedWithdrawals.keep(order, outcome.error, () => who() === email)
+    if (outcome.state !== 'unknown') dropOrder(order.key)
     changed()
     return { order, outcome, repeated: earlier !== null }
   }
@@ -189,8 +177,15 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
 
   /** Removes an order that the customer has acknowledged. Its key is not used again. */
   function dismiss(key: string) {
-    dropOrders([key])
+    dropOrder(key)
+    refusedWithdrawals.remove(key)
     pressed.forget(key)
+    changed()
+  }
+
+  /** The page no longer shows that the order with this key was refused. If it did for a moment only, the refusal is listed (FAIR-7). */
+  function closeRefusal(key: string) {
+    refusedWithdrawals.closed(key)
     changed()
   }
 
@@ -202,10 +197,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
 
   /** The same for an order that {@link submit} did not send. */
   function publishUnsent(email: string, body: WithdrawalBody, reason: UnsentReason) {
-    const earlier = before(body, email).again
-    const order = earlier ?? newOrder({ email, body, keyed: false, rows: null, key: null, fee: null })
-    const error = notSent(reason)
-    publish({ order, outcome: { state: earlier ? 'unknown' : 'refused', error }, repeated: earlier !== null })
+    publish(unsentResult(email, body, reason, before(body, email).again))
   }
 
   function start() {
@@ -213,11 +205,13 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
       const newest = key === ORDERS_KEY ? readOrders().at(-1) : undefined
       if (newest) latest = { details: detailsOf(newest.body) }
       if (pressed.isAbout(key)) pressed.watch(changed)
+      if (refusedWithdrawals.isAbout(key)) refusedWithdrawals.watch(changed)
       if (key === ORDERS_KEY || pressed.isAbout(key) || refusedWithdrawals.isAbout(key)) changed()
     })
     window.addEventListener('pagehide', leave)
     settled.restore(who())
     pressed.watch(changed)
+    refusedWithdrawals.watch(changed)
   }
 
   /** The page is being closed or left: what it hasn't sent yet is not sent any more. */
@@ -234,6 +228,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     stateOf: stateOfKey,
     listedRowOf,
     dismiss,
+    closeRefusal,
     publish,
     publishUnsent,
     start,

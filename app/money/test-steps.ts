@@ -86,6 +86,17 @@ const crossing = fc
   .array(crossingStep, { minLength: 5, maxLength: 10 })
   .map((rest): Step[] => [{ is: 'deposit' as const, tab: 0, order: 0 }, wait(2500), ...rest])
 
+/** The list, or the network, fails while an order is being sent. */
+const losing = fc
+  .tuple(
+    fc.constantFrom<Step[]>(
+      [{ is: 'press', tab: 0, order: 0 }],
+      [{ is: 'deposit', tab: 0, order: 0 }, wait(2500)],
+    ),
+    fc.constantFrom<Step>({ is: 'wake-up', now: 'fails' }, { is: 'online', now: false }),
+  )
+  .map(([send, lose]): Step[] => [...send, lose, wait(6000), wait(6000)])
+
 export const story = fc.record({
   policy: fc.constantFrom<Policy>(
     { honours: true, declares: true },
@@ -98,6 +109,7 @@ export const story = fc.record({
     { weight: 3, arbitrary: fc.array(step, { minLength: 3, maxLength: 22 }) },
     { weight: 2, arbitrary: fc.array(slowStep, { minLength: 4, maxLength: 12 }) },
     { weight: 1, arbitrary: crossing },
+    { weight: 1, arbitrary: losing },
   ),
 })
 export type Story = typeof story extends fc.Arbitrary<infer Each> ? Each : never

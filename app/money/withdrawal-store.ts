@@ -75,8 +75,7 @@ export const refusedWithdrawals = createLateRefusals('refusedWithdrawal:', isOrd
 /** Drops the refusals of withdrawals that the customer orders again with the same details. */
 export function forgetSameRefusals(email: string, body: string) {
   const details = detailsOf(body)
-  for (const { sent } of refusedWithdrawals.of(email))
-    if (detailsOf(sent.body) === details) refusedWithdrawals.remove(sent.key)
+  refusedWithdrawals.removeSame(email, (sent) => detailsOf(sent.body) === details)
 }
 
 function stored(): unknown[] {
@@ -104,10 +103,9 @@ export function keepOrder(kept: Order) {
   writeOrders([...readOrders().filter(({ key }) => key !== kept.key), kept])
 }
 
-/** Removes the orders with these keys, and their late refusals. */
-export function dropOrders(keys: readonly string[]) {
-  keys.forEach(refusedWithdrawals.remove)
-  writeOrders(readOrders().filter(({ key }) => !keys.includes(key)))
+/** Removes the order with this key. */
+export function dropOrder(dropped: string) {
+  writeOrders(readOrders().filter(({ key }) => key !== dropped))
 }
 
 function writeOrders(orders: Order[]) {

@@ -79,6 +79,24 @@ test('M110 API-14 withdrawal: before a repeat after a lost answer, the page warn
   await pressAgain(page, world, 'withdrawal', { promised: false })
 })
 
+test('M199 FAIR-1 withdrawal: the review names no profit after an order that may be deducted already', async ({
+  page,
+  enter,
+}) => {
+  const world = await enter({
+    user: { tradeProfit: '3000' },
+    calls: { addWithdrawal: { status: 500, work: true }, ...noHistory },
+  })
+  await reviewWithdrawal(page, world, '100')
+  const review = page.getByRole('dialog')
+  await expect(review).toContainText('Trade Profit after$2,900.00')
+  await world.change({ user: { tradeProfit: '2900' } })
+  await confirmWithdrawal(page)
+  await expect(review).toContainText(phrases.unknown)
+  await expect(review).toContainText('$100.00')
+  await expect(review).not.toContainText('Trade Profit after')
+})
+
 test('M111 API-14 deposit: before a repeat after a lost answer, the page warns that it may create a second row', async ({
   page,
   enter,
@@ -89,7 +107,7 @@ test('M111 API-14 deposit: before a repeat after a lost answer, the page warns t
   await pressAgain(page, world, 'deposit', { promised: false })
 })
 
-test('M157 API-14 deposit: a repeat that finds the deposit in the history sends nothing', async ({
+test('M197 API-14 deposit: a repeat that finds the deposit in the history sends nothing', async ({
   page,
   enter,
 }) => {
@@ -119,6 +137,8 @@ test('M112 API-13 withdrawal: a backend that declares and honours keys gets the 
   const keys = (await posts(world, 'withdrawal')).map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
   expect(keys[0]?.length).toBeGreaterThanOrEqual(16)
+  await expect(text(page, /We already have this order/)).toBeVisible()
+  await expect(page.getByText(phrases.requested)).toHaveCount(0)
   await expect(page.getByText(phrases.nothingSent)).toHaveCount(0)
   expect(await rows(world, 'withdrawal')).toHaveLength(1)
 })
@@ -564,7 +584,7 @@ for (const [id, flow] of [
     expect(await posts(world, flow)).toHaveLength(1)
   })
 
-test('M156 API-15 withdrawal: if the list cannot be read at the press, the order is sent, and no row counts as it later', async ({
+test('M196 API-15 withdrawal: if the list cannot be read at the press, the order is sent, and no row counts as it later', async ({
   page,
   enter,
 }) => {
@@ -659,6 +679,7 @@ test('M186 WDR-2 withdrawal: an amount above the profit that is left at the pres
   await okayAfter(page, world, { user: { tradeProfit: '39.99' } })
   const review = page.getByRole('dialog')
   await expect(review.getByRole('alert')).toContainText('This is more than you can withdraw now')
+  await expect(review.getByRole('alert')).toContainText('Available: $39.99.')
   await review.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel('Amount in USD')).toHaveValue('40')
   expect(await posts(world, 'withdrawal')).toHaveLength(0)
@@ -841,20 +862,28 @@ test('M193 FAIR-4 withdrawal: another fee in a row that the list shows late is t
   })
 })
 
-test('M194 FAIR-7 withdrawal: a refusal whose review is closed right after it is told as a notification', async ({
-  page,
-  enter,
-}) => {
-  const world = await enter({ calls: { addWithdrawal: sampleLimit } })
-  await reviewWithdrawal(page, world, '40')
-  // With the clock stopped, nobody has had the time to read the refusal.
-  await page.clock.install()
-  await confirmWithdrawal(page)
-  await expect(page.getByRole('dialog')).toContainText('Sample limit.')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.locator('[data-slot="toast"]')).toContainText('Sample limit. Nothing was sent')
-})
+for (const [id, title, leave] of [
+  ['M194', 'whose review is closed', (page: Page) => page.keyboard.press('Escape')],
+  ['M195', 'whose page is left with Back', (page: Page) => page.goBack()],
+] as const)
+  test(`${id} FAIR-7 withdrawal: a refusal ${title} right after it is told on the page`, async ({
+    page,
+    enter,
+  }) => {
+    const world = await enter({ calls: { addWithdrawal: sampleLimit } })
+    await page.goto(`${world.origin}/dashboard`)
+    // Without loading the document again, so that Back doesn't either.
+    await page.getByRole('main').locator('a[href="/dashboard/withdrawal"]').first().click()
+    await reviewWithdrawal(page, world, '40', 'withdrawal', { open: false })
+    // With the clock stopped, nobody has had the time to read the refusal.
+    await page.clock.install()
+    await confirmWithdrawal(page)
+    await expect(page.getByRole('dialog')).toContainText('Sample limit.')
+    await leave(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const notice = page.getByText(/You may not have seen the answer/)
+    await expect(notice).toContainText('Sample limit. Nothing was withdrawn.')
+  })
 
 test('M191 FAIR-7 deposit: a refused one that another tab reports again is not called unrecorded beside the recorded one', async ({
   page,

@@ -185,7 +185,7 @@ export const successes: MoneyQuirk[] = [
     0,
   ),
   write(
-    'M160',
+    'M198',
     'API-16',
     '200 with the message and fields of a refusal',
     'withdrawal',

@@ -34,10 +34,15 @@ export const FeeTakesAll: Story = {
 
 export const ProfitBelowAmount: Story = {
   args: { order: { ...review.args.order, after: '-0.01' } },
-  play: refusesToSend(
-    'WDR-2 an amount above the profit that is left now can’t be confirmed',
-    'This is more than you can withdraw now',
-  ),
+  play: async (context) => {
+    await refusesToSend(
+      'WDR-2 an amount above the profit that is left now can’t be confirmed',
+      'This is more than you can withdraw now',
+    )?.(context)
+    await context.step('WDR-2 what can be withdrawn is named', () =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Available: $1,000.00.'),
+    )
+  },
 }
 
 export const RepeatedWithProfitBelowAmount: Story = {

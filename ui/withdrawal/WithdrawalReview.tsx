@@ -1,4 +1,4 @@
-import { toCents, type Decimal } from '#contract/money.ts'
+import { fromCents, toCents, type Decimal } from '#contract/money.ts'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
@@ -69,12 +69,9 @@ export function WithdrawalReview({
   const confirms = !repeats && !failed && !arrived
   const left = useRetryCountdown(failed)
   const sendsNew = !busy && !repeats && !arrived
-  const problem =
-    order?.payout != null && toCents(order.payout) <= 0n
-      ? t(m.feeTakesAll)
-      : sendsNew && order?.after != null && toCents(order.after) < 0n
-        ? t(m.overProfitNow)
-        : undefined
+  const takesAll = order?.payout != null && toCents(order.payout) <= 0n
+  const available = sendsNew && !takesAll ? belowRequested(order) : null
+  const problem = takesAll ? t(m.feeTakesAll) : available === null ? undefined : t(m.overProfitNow)
   const answers = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The message above the buttons would push them off a small screen.
@@ -105,7 +102,15 @@ export function WithdrawalReview({
           </AmountsHidden>
         </Callout>
       )}
-      {problem !== undefined && <Callout tone="danger" live="assertive" title={problem} className="mt-4" />}
+      {problem !== undefined && (
+        <Callout tone="danger" live="assertive" title={problem} className="mt-4">
+          {available === null ? undefined : (
+            <AmountsHidden value={false}>
+              {t(m.availableAmount, { amount: <Money amount={available} /> })}
+            </AmountsHidden>
+          )}
+        </Callout>
+      )}
       <ReviewNotes
         state={state}
         left={left}
@@ -153,6 +158,12 @@ export function WithdrawalReview({
       </div>
     </Dialog>
   )
+}
+
+/** The trade profit in US dollars, if it is less than the amount. */
+function belowRequested(order: ReviewOrder | null): Decimal | null {
+  if (order?.after == null || toCents(order.after) >= 0n) return null
+  return fromCents(toCents(order.requested) + toCents(order.after))
 }
 
 /** The dialog itself, and neither of its buttons, gets the focus first. Screen readers then read it from the start. */

@@ -8,18 +8,19 @@ import type { Destination, ReviewOrder } from '#ui/withdrawal/ReviewFigures.tsx'
 /**
  * The figures and the destination for the review, or `null` if a refetch has made a figure unreadable. Fee and payout are those of the
  * quote, if there is one. With `amountOnly`, only the amount is certain: the price that the order was sent at isn't known here, or it is
- * deducted already.
+ * deducted already. With `sent`, it may be: then the trade profit after it isn't known.
  */
 export function reviewOrder(
   body: WithdrawalBody,
   terms: WithdrawalTerms,
   quote: Quote | null,
-  amountOnly = false,
+  { amountOnly = false, sent = false } = {},
 ): ReviewOrder | null {
   const amount = toDecimal(body.amount)
   const figures = amount === null ? null : figuresFor(fromCents(toCents(amount)), terms)
   if (figures === null || terms.charges === null) return null
-  const { requested, fee, payout, after } = figures
+  const { requested, fee, payout } = figures
+  const after = sent ? null : figures.after
   const destination = destinationOf(body)
   if (amountOnly) return { requested, fee: null, payout: null, after: null, charges: null, destination }
   if (quote) return { requested, fee: quote.fee, payout: quote.payout, after, charges: null, destination }

@@ -2,7 +2,7 @@ import type { Quote } from '#contract/capabilities/payouts.ts'
 import type { Decimal } from '#contract/money.ts'
 import { announce } from '#ui/lib/announce.ts'
 import type { ReviewOrder } from '#ui/withdrawal/ReviewFigures.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
 import { useSessionFlag, raiseFlag } from '../../storage/session-flags.ts'
@@ -19,10 +19,8 @@ import {
 import type { Row } from '../../money/history-match.ts'
 import { requestedOrders } from '../../money/requested-orders.ts'
 import { watchLeaving } from '../../money/watch-leaving.ts'
-import type { OrderResult } from '../../money/send-withdrawal.ts'
 import { newRowOf } from '../../money/row-of-order.ts'
 import { paths } from '../../paths.ts'
-import { timings } from '../../timings.ts'
 import { currentSession } from '../../session/session.ts'
 import type { Expired, Order } from '../../payouts/quoted-order.ts'
 import { reviewStateNow, stateAfter, type Reviewed } from './current-review-state.ts'
@@ -58,9 +56,14 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
   const reviewState = reviewed && same ? reviewStateNow(reviewed, same, known, listed, foundRow) : asking
   const sending = useRef(false)
   const mounted = useRef(false)
+  // The key of an order that the review, or the form, reports as refused.
+  const refused = useRef<string>(null)
   useEffect(() => {
     mounted.current = true
-    return () => void (mounted.current = false)
+    return () => {
+      mounted.current = false
+      closeRefusal(refused)
+    }
   }, [])
   // Once the review shows an order of another tab, it follows that order until it is settled.
   const named = reviewed?.state.is === 'asking' ? (same?.again?.key ?? null) : null
@@ -78,8 +81,6 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     setCleared((times) => times + 1)
   }
 
-  // A result that the review has shown for a moment only.
-  const unread = useRef<OrderResult>(null)
   const lost = useRef<Order & { key: string }>(null)
   // Renders again when the history has settled an order.
   useListedOrders()
@@ -134,8 +135,7 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     if (result.outcome.state !== 'done') {
       if (!isHere) return withdrawalOrders.publish(result)
       show(order, result.outcome, result.order, quote)
-      unread.current = result
-      setTimeout(() => (unread.current = null), timings.unreadFor)
+      refused.current = result.outcome.state === 'refused' ? result.order.key : null
       return
     }
     clearForm(email, order.kind)
@@ -164,8 +164,7 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
 
   const cancel = () => {
     setPhase({ is: 'form' })
-    // An Escape pressed while the order was being sent may close what nobody has read.
-    if (unread.current?.outcome.state === 'refused') withdrawalOrders.publish(unread.current)
+    closeRefusal(refused)
     const isSent =
       reviewState.is === 'arrived' || (reviewState.is === 'elsewhere' && reviewState.row !== null)
     if (reviewed && isSent) empty(reviewed.order.kind)
@@ -208,6 +207,12 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     confirm,
     cancel,
   }
+}
+
+/** An Escape or a press of Back while the order was being sent may close a refusal that nobody has read. */
+function closeRefusal(refused: RefObject<string | null>) {
+  if (refused.current !== null) withdrawalOrders.closeRefusal(refused.current)
+  refused.current = null
 }
 
 /** Calls `then` when the device is online again. */
