@@ -12,7 +12,8 @@ export const purposes: Record<CallName, string> = {
   addDeposit: 'Records that a customer has sent a deposit.',
   deposits: 'All deposits of the customer.',
   withdrawals: 'All withdrawals of the customer.',
-  addWithdrawal: 'Requests a withdrawal, to a wallet or to a bank account.',
+  addWithdrawal:
+    'Requests a withdrawal. The body names either a wallet or all three fields of a bank account; refuse one with both or neither with 422.',
   coins: 'Prices in US dollars (`vs_currency=usd`), largest first; the app shows five. **Optional.**',
   logout: 'Ends the token. **Optional**: the app signs out whatever the answer is.',
 }
@@ -66,7 +67,12 @@ export const meanings: Record<string, string> = {
   transactionFee: '`withdrawalCharges` percent of the amount, half a cent rounded up, US dollars',
   wallet: 'the wallet address; absent or null for a bank transfer',
   accountNumber: 'account number or IBAN, 4 to 34 characters without spaces; absent or null for a wallet',
-  swiftCode: 'SWIFT/BIC of the bank; absent or null for a wallet',
+  'addWithdrawal.wallet': 'the wallet address',
+  'addWithdrawal.accountNumber':
+    'account number or IBAN: letters, digits and hyphens, 4 to 34 of them, and perhaps spaces',
+  'addWithdrawal.swiftCode': 'SWIFT/BIC of the bank: 8 or 11 capital letters and digits',
+  'addWithdrawal.bankName': 'name of the bank',
+  swiftCode: 'SWIFT/BIC of the bank, 8 or 11 characters; absent or null for a wallet',
   bankName: 'name of the bank; absent or null for a wallet',
   id: 'the listing’s own id',
   symbol: 'such as `btc`',

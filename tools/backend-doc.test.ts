@@ -48,6 +48,36 @@ it.each(names)('issue A12 the example of %s fits what the contract sends, answer
   expect([200, 201]).toContain(status)
 })
 
+/** The part of the document about one call. */
+const partOf = (call: string) => text.split(`\n### ${call}\n`)[1]?.split('\n### ')[0] ?? ''
+const answerOf = (call: string) => partOf(call).split('\nAnswer:\n')[1] ?? ''
+
+it.each(['POST /transaction/add', 'POST /withdrawal/add', 'POST /withdrawal/quote'])(
+  'API-12 docs/backend.md says that the amount in the body of %s is a number',
+  (call) => {
+    const body = partOf(call).split('\nAnswer:\n')[0]
+    expect(body).toMatch(/^\| `amount` +\| number +\|/m)
+  },
+)
+
+it.each(['GET /transaction/all', 'GET /withdrawal/all'])(
+  'API-12 docs/backend.md says that the amount in the answer of %s may be text',
+  (call) => {
+    expect(answerOf(call)).toMatch(/^\| `amount` +\| number or text +\|/m)
+  },
+)
+
+it('API-9 docs/backend.md says that a withdrawal names either a wallet or all three fields of an account', () => {
+  const part = partOf('POST /withdrawal/add')
+  expect(part).toContain('either a wallet or all three fields of a bank account')
+  expect(part).toContain('1. `amount`, `wallet`\n2. `amount`, `accountNumber`, `swiftCode`, `bankName`\n')
+  expect(part).toMatch(/^\| `wallet` .*, only in form 1 /m)
+  for (const field of ['accountNumber', 'swiftCode', 'bankName'])
+    expect(part).toMatch(new RegExp(`^\\| \`${field}\` .*, only in form 2 `, 'm'))
+  expect(part).toMatch(/^\| `swiftCode` .*8 or 11 capital letters and digits/m)
+  expect(answerOf('GET /withdrawal/all')).toMatch(/^\| `swiftCode` .*8 or 11 characters/m)
+})
+
 it.each([
   ['how the fee is rounded', /The fee is `withdrawalCharges` percent .* half a cent rounded up/],
   ['which fee the row has to show', /`transactionFee` in the row has to equal it/],

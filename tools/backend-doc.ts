@@ -20,7 +20,7 @@ export const FILE = 'docs/backend.md'
 const BASE = 'https://api.example.test'
 
 type Schema = {
-  type?: string
+  type?: string | string[]
   anyOf?: Schema[]
   properties?: Record<string, Schema>
   required?: string[]
@@ -43,11 +43,14 @@ const examples: Partial<
 const headingOf = (name: AnyCallName) => `${calls[name].method} ${calls[name].path}`
 const escaped = (text: string) => text.replaceAll('|', '\\|')
 
+const typeNames: Record<string, string> = { string: 'text', null: '`null`' }
+
 /** A JSON schema's type in words. */
 function typeOf({ anyOf, type, items, enum: values, format: kind, ...schema }: Schema): string {
   if (anyOf) return Array.from(new Set(anyOf.map(typeOf))).join(' or ')
   if (values) return values.length === investmentGoals.length ? 'one of the goals' : 'one of a few words'
   if (type === 'array') return `list of ${items ? typeOf(items) : 'values'}`
+  if (Array.isArray(type)) return type.map((each) => typeNames[each] ?? each).join(' or ')
   if (type !== 'string') return type ?? 'any'
   const { minLength: least, maxLength: most } = schema
   const length = most === undefined ? '' : least === undefined ? `, up to ${most}` : `, ${least} to ${most}`
@@ -57,6 +60,18 @@ function typeOf({ anyOf, type, items, enum: values, format: kind, ...schema }: S
 /** The objects that a schema may be, each with its fields. */
 const shapesOf = (schema: Schema): Schema[] =>
   schema.anyOf ? schema.anyOf.flatMap(shapesOf) : schema.items ? shapesOf(schema.items) : [schema]
+
+/** Whether a field may be missing. A body with several forms has each field of its form, and none of another. */
+function whenOf(key: string, shapes: Schema[]): string {
+  if (shapes.every(({ required }) => required?.includes(key))) return ''
+  const having = shapes.flatMap(({ properties = {} }, index) => (key in properties ? [index] : []))
+  const isFixed = having.every((index) => shapes[index]?.required?.includes(key))
+  return isFixed && having.length === 1 ? `, only in form ${Number(having[0]) + 1}` : ', may be left out'
+}
+
+/** What the app sends of several types that the schema takes: amounts as numbers, never as text. */
+const asSent = (field: Schema): Schema =>
+  field.type?.includes('number') ? { ...field, type: 'number' } : field
 
 function fieldTable(name: AnyCallName, schema: Schema, named: Set<string>): string {
   const rows = new Map<string, string>()
@@ -68,11 +83,20 @@ function fieldTable(name: AnyCallName, schema: Schema, named: Set<string>): stri
       if (meaning === undefined)
         throw new Error(`tools/backend-doc-text.ts has no words for the field ${key}`)
       named.add(special in meanings ? special : key)
-      const always = shapes.every((each) => each.required?.includes(key))
-      const type = `${typeOf(field)}${always ? '' : ', may be left out'}`
-      rows.set(key, `| \`${key}\` | ${escaped(type)} | ${escaped(meaning)} |`)
+      rows.set(key, `| \`${key}\` | ${escaped(typeOf(field) + whenOf(key, shapes))} | ${escaped(meaning)} |`)
     }
   return ['| field | type | meaning |', '| --- | --- | --- |', ...rows.values()].join('\n')
+}
+
+function bodyTable(name: AnyCallName, schema: Schema, named: Set<string>): string {
+  const sent = shapesOf(schema).map(({ properties = {}, ...shape }) => ({
+    ...shape,
+    properties: Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, asSent(field)])),
+  }))
+  const forms = sent.map(({ properties }, index) => `${index + 1}. ${codes(Object.keys(properties))}`)
+  const table = fieldTable(name, { anyOf: sent }, named)
+  if (forms.length === 1) return `Body:\n\n${table}`
+  return `Body, all fields of one form and none of another:\n\n${forms.join('\n')}\n\n${table}`
 }
 
 /** Where the fields of an answer are: in the object itself, or in the rows of its list. */
@@ -125,7 +149,7 @@ function sectionOf(name: AnyCallName, named: Set<string>): string {
     ...('needs' in call && 'query' in call
       ? ['Query:', fieldTable(name, jsonSchema(call.query), named)]
       : []),
-    ...('body' in call ? ['Body:', fieldTable(name, jsonSchema(call.body), named)] : []),
+    ...('body' in call ? [bodyTable(name, jsonSchema(call.body), named)] : []),
     ...(unread ? [] : ['Answer:', answerTable(name, named)]),
     'Example:',
     exampleOf(name),
