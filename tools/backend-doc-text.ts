@@ -25,7 +25,7 @@ export const meanings: Record<string, string> = {
   user: 'the same object as `GET /transaction/token-user` answers',
   token: 'up to 16,384 printable ASCII characters; sent back as `Authorization: Bearer …`',
   'editPassword.seedPhrase':
-    'the words as the customer typed them; compare them without regard to letter case and to what separates them',
+    'the words as the customer typed them; compare them without regard to letter case and to what separates them. 400 is the sandbox’s limit: the app sends up to 1,000 characters',
   seedPhrase: 'six or more words joined by hyphens; accept them in small letters, whichever you issue',
   sessionsEnded:
     'exactly `true` if this ended every session of the customer; only then does the app say that they are signed out elsewhere',

@@ -101,6 +101,8 @@ it.each([
   ['whether a key outlives a 401', /After a 401 .* the same order under the same key/],
   ['whether order matters in a list', /Another order is no fault/],
   ['that only deposits are repeated by themselves', /It never repeats a withdrawal by itself/],
+  ['how long a typed phrase may be', /refuses a typed phrase of more than 1,000 characters/],
+  ['how long a phrase the app sends', /400 is the sandbox’s limit: the app sends up to 1,000 characters/],
   ['how phrases are compared', /without regard to letter case and separators/],
   ['the largest amount', /from 0\.01 to 999,999,999,999\.99/],
   ['which goals a profile takes', /accept any text up to 60 characters there/],
