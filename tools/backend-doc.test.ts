@@ -29,6 +29,24 @@ it('issue A12 docs/backend.md and the check name exactly the headers that the ap
   expect(Object.keys(consequences).toSorted()).toEqual([...read].toSorted())
 })
 
+it('issue A12 the README names the same headers as docs/backend.md, for an app on another origin', () => {
+  const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')
+  const [, allowed = '', exposed = ''] =
+    /If the API is on another origin, allow (.+?), and expose (.+?)\. \[docs/.exec(readme) ?? []
+  const namesIn = (list: string) => [...list.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)
+  const listed = (header: string) => new RegExp(`^${header}: (.+)$`, 'm').exec(text)?.[1]?.split(', ')
+  expect(namesIn(exposed)).toEqual(listed('Access-Control-Expose-Headers'))
+  // Two more are for capabilities only.
+  expect([...namesIn(allowed), 'If-None-Match', 'Step-Up']).toEqual(listed('Access-Control-Allow-Headers'))
+})
+
+it('API-14 the README and docs/backend.md say that the app retries deposits by itself, and no withdrawals', () => {
+  const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')
+  expect(readme).toContain('Only then does the app retry a deposit by itself. It never retries a withdrawal')
+  expect(readme).toMatch(/retries a deposit by itself only if .* and a withdrawal never/)
+  expect(readme).not.toMatch(/(?:retry|retries|repeat|repeats) an order by itself/)
+})
+
 it('issue A12 refuses a document without a place for a generated part', async () => {
   await expect(withGeneratedParts('# Empty')).rejects.toThrow('no place for the generated part')
 })
