@@ -29,12 +29,13 @@ it('issue A12 docs/backend.md and the check name exactly the headers that the ap
   expect(Object.keys(consequences).toSorted()).toEqual([...read].toSorted())
 })
 
+const namesIn = (list: string) => [...list.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)
+const listed = (header: string) => new RegExp(`^${header}: (.+)$`, 'm').exec(text)?.[1]?.split(', ')
+
 it('issue A12 the README names the same headers as docs/backend.md, for an app on another origin', () => {
   const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')
   const [, allowed = '', exposed = ''] =
     /If the API is on another origin, allow (.+?), and expose (.+?)\. \[docs/.exec(readme) ?? []
-  const namesIn = (list: string) => [...list.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)
-  const listed = (header: string) => new RegExp(`^${header}: (.+)$`, 'm').exec(text)?.[1]?.split(', ')
   expect(namesIn(exposed)).toEqual(listed('Access-Control-Expose-Headers'))
   // Two more are for capabilities only.
   expect([...namesIn(allowed), 'If-None-Match', 'Step-Up']).toEqual(listed('Access-Control-Allow-Headers'))
