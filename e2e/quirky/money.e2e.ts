@@ -137,7 +137,7 @@ test('M112 API-13 withdrawal: a backend that declares and honours keys gets the 
   const keys = (await posts(world, 'withdrawal')).map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
   expect(keys[0]?.length).toBeGreaterThanOrEqual(16)
-  await expect(text(page, /We already have this order/)).toBeVisible()
+  await expect(text(page, /We already had this order/)).toBeVisible()
   await expect(page.getByText(phrases.requested)).toHaveCount(0)
   await expect(page.getByText(phrases.nothingSent)).toHaveCount(0)
   expect(await rows(world, 'withdrawal')).toHaveLength(1)

@@ -7,7 +7,7 @@ export const phrases = {
   unknown: /Sent, answer unknown/,
   inHistory: /The history shows this withdrawal/,
   /** The answer was lost, so these would claim more than is known. */
-  tooMuch: /We already have this order|Request received/,
+  tooMuch: /We already ha(ve|d) this order|Request received/,
   depositListed: /The history shows this deposit/,
   requested: /Withdrawal requested/,
   recorded: /Deposit recorded/,
