@@ -1,10 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
-import { pixels } from './.storybook/pixels/config.ts'
-import { storySpeed } from './.storybook/story-speed.ts'
+import { defineConfig } from 'vite'
 import { cssTarget } from './build/css-target.mjs'
 import { dropUnusedComponents } from './build/drop-unused-components.mjs'
 import { inlineMessages } from './build/inline-messages.mjs'
@@ -41,7 +37,6 @@ function startsTheApp(id: string, importers: (id: string) => readonly string[]) 
   return false
 }
 
-const { commands, launch } = pixels()
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4174'
 
 export default defineConfig({
@@ -116,73 +111,5 @@ export default defineConfig({
     },
     target: 'es2022',
     cssTarget,
-  },
-  test: {
-    reporters: ['default', storySpeed],
-    // With `--coverage`, or the switch in Storybook's test panel.
-    coverage: {
-      provider: 'v8',
-      include: ['{ui,app,contract,sandbox}/**/*.{ts,tsx}'],
-      exclude: ['**/*.test.ts'],
-    },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['{.storybook,contract,ui,app,sandbox,build,tools}/**/*.test.ts'],
-          // A limit for hanging tests only: property tests take up to 4 s of computing, and a busy machine is several times slower.
-          testTimeout: 30_000,
-        },
-      },
-      // `npm run test:pgbouncer`
-      {
-        extends: true,
-        test: { name: 'pgbouncer', environment: 'node', include: ['sandbox/pgbouncer.check.ts'] },
-      },
-      // `npm run test:pseudo`
-      {
-        extends: true,
-        test: {
-          name: 'pseudo',
-          include: ['stories/*.check.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: launch,
-              contextOptions: { locale: 'en-US', timezoneId: 'UTC', viewport: { width: 1280, height: 900 } },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'storybook',
-          // One page for all files: stories clean up after themselves, and opening new pages took a third of the time.
-          isolate: false,
-          // Taking a new picture waits until it no longer changes.
-          testTimeout: process.env.PIXELS === 'accept' ? 60_000 : 15_000,
-          globalSetup: './.storybook/pixels/run.ts',
-          setupFiles: ['./.storybook/vitest.setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: launch,
-              // Large enough for every story at its own size: the browser scales down what doesn't fit.
-              contextOptions: { locale: 'en-US', timezoneId: 'UTC', viewport: { width: 1280, height: 3000 } },
-            }),
-            instances: [{ browser: 'chromium' }],
-            commands,
-          },
-        },
-      },
-    ],
   },
 })

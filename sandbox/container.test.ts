@@ -1,6 +1,16 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { settingNames } from './env.ts'
@@ -48,9 +58,36 @@ describe('the container file', () => {
     expect(runtime).toMatch(/^HEALTHCHECK .*\/api\/healthz`/m)
   })
 
+  it('B9 builds the app from only the files that its first stage copies', () => {
+    const stage = join(home, 'build')
+    for (const path of copies(build)) cpSync(path, join(stage, path), { recursive: true })
+    // Each package by itself, because with a link to the whole folder Vite would also find this project's other files.
+    mkdirSync(join(stage, 'node_modules'))
+    for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.')))
+      symlinkSync(resolve('node_modules', name), join(stage, 'node_modules', name))
+    const [, script = ''] = /^RUN node (.+)$/m.exec(build) ?? []
+    const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined }
+    const { status, stderr } = spawnSync(process.execPath, script.split(' '), {
+      cwd: stage,
+      env,
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([0, ''])
+    const made = [...runtime.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path = '']) => path)
+    expect(made).toContain('dist')
+    expect(made.filter((path) => !existsSync(join(stage, path)))).toEqual([])
+    const { routes } = JSON.parse(readFileSync(join(stage, 'dist/routes.json'), 'utf8')) as {
+      routes: string[]
+    }
+    const pages = routes.map((path) => join(stage, 'dist', path, 'index.html'))
+    expect(pages.length).toBeGreaterThan(10)
+    expect(pages.filter((page) => !existsSync(page))).toEqual([])
+  }, 240_000)
+
   it('starts the server from the files of the image and production packages', async () => {
-    for (const path of copies(runtime)) cpSync(path, join(home, path), { recursive: true })
-    symlinkSync(join(process.cwd(), 'node_modules'), join(home, 'node_modules'))
+    const image = join(home, 'image')
+    for (const path of copies(runtime)) cpSync(path, join(image, path), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(image, 'node_modules'))
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>
     for (const name of ['tsx', 'prom-client', 'fs-native-extensions', 'pg', 'pino'])
       expect(dependencies).toHaveProperty([name])
@@ -58,7 +95,7 @@ describe('the container file', () => {
     const [program, ...args] = JSON.parse(command) as string[]
     expect(program).toBe('node')
     const env = { DATA_DIR: join(home, 'data'), METRICS_PORT: '0', BUILD_ID: 'abc' }
-    const server = startServer(env, args, home)
+    const server = startServer(env, args, image)
     const base = await server.address
     expect(await (await fetch(`${base}/api/version`)).json()).toEqual({
       version: expect.any(String),

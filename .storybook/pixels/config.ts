@@ -22,9 +22,9 @@ export const madeOn = () =>
 /** Whether this run compares; see `comparisonOf`. */
 export const comparisonHere = () => comparisonOf(process.env.PIXELS, madeOn(), madeOnHere())
 
-/** For the storybook project in vite.config.ts: `commands` in `test.browser`, and options for its browser. */
+/** For the storybook project in vitest.config.ts: `commands` in `test.browser`, and options for its browser. */
 export function pixels() {
-  // The build and the unit tests read the same configuration, but need no browser.
+  // The unit tests and Knip read the same configuration, but need no browser.
   const concerned = process.env.VITEST && !process.argv.includes('--project=unit')
   return {
     launch: concerned ? launchOptions(findStoryChromium()) : {},
