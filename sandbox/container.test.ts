@@ -11,9 +11,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
-import { settingNames } from './env.ts'
+import { readEnv, settingNames } from './env.ts'
 import { killServers, startServer } from './testing/processes.ts'
 
 const text = readFileSync('Containerfile', 'utf8')
@@ -22,6 +23,7 @@ const copies = (stage: string) =>
   [...stage.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, list = '']) => list.split(' ').slice(0, -1))
 
 const home = mkdtempSync(join(tmpdir(), 'plainsail-image-'))
+afterEach(() => vi.unstubAllEnvs())
 afterAll(() => {
   killServers()
   rmSync(home, { recursive: true, force: true })
@@ -122,10 +124,24 @@ describe('the compose file', () => {
 
   it('names only existing settings, files and volumes', () => {
     const { server, database } = services
-    expect(Object.keys(server.environment).filter((name) => !settingNames.includes(name))).toEqual([])
+    const unknown = Object.keys(server.environment).filter((name) => !settingNames.includes(name))
+    // Not a setting of ours: the PostgreSQL driver reads it.
+    expect(unknown).toEqual(['PGPASSWORD'])
     expect(existsSync(server.build?.dockerfile ?? '')).toBe(true)
     expect(database.volumes?.map((each) => each.split(':')[0])).toEqual(Object.keys(volumes))
     expect(server.environment.DATABASE_URL).toContain('@database:5432/')
+  })
+
+  it('B9 gives any password to the server unchanged', () => {
+    const password = 'p@ss/w#rd?%41:&+ $ü'
+    const given = Object.entries(services.server.environment).map(
+      ([name, value]) =>
+        [name, value.replace(/\$\{POSTGRES_PASSWORD(?::\?[^}]*)?\}/g, () => password)] as const,
+    )
+    for (const [name, value] of given) vi.stubEnv(name, value)
+    const { DATABASE_URL: connectionString } = readEnv(process.env)
+    const client = new Client({ connectionString })
+    expect(client).toMatchObject({ password, user: 'plainsail', host: 'database', database: 'plainsail' })
   })
 
   it('holds no password', () => {
