@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openInMemory, openPostgres } from '../db/open.ts'
-import { startPostgres } from './postgres.ts'
+import { skippedBecause, startPostgres } from './postgres.ts'
 import { template } from './template.ts'
 
 const quiet = () => {}
@@ -10,10 +10,9 @@ const quiet = () => {}
 // Test files run in parallel and each starts two engines, so a test may have to wait for the processor.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** This test file's own PostgreSQL server. `null` if none can run here; the reason is printed. */
+/** This test file's own PostgreSQL server. `null` if none can run on this platform; the reason is printed. */
 export const postgres = await startPostgres().catch((error: unknown) => {
-  const [line] = String(error).split('\n')
-  process.stderr.write(`No PostgreSQL can be started here, so its half of the tests is skipped: ${line}\n`)
+  process.stderr.write(`${skippedBecause(error)}\n`)
   return null
 })
 afterAll(() => postgres?.remove())
@@ -26,7 +25,7 @@ export function onBothEngines(suite: (db: () => Database) => void) {
   onPostgres(suite)
 }
 
-/** Runs tests on PostgreSQL only, on a fresh database. They are skipped if no server can run here. */
+/** Runs tests on PostgreSQL only, on a fresh database. They are skipped if no server can run on this platform. */
 export function onPostgres(suite: (db: () => Database) => void) {
   describe.skipIf(postgres === null)('PostgreSQL', () => {
     onOne(() => openPostgres(postgres?.url ?? '', quiet), suite)

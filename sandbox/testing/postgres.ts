@@ -24,6 +24,31 @@ async function binaries(): Promise<string> {
   return join(home, 'native', 'bin')
 }
 
+/** The platform on which a PostgreSQL must run, so that tests on it are never skipped unnoticed. */
+export const MUST_RUN_ON = 'linux-x64'
+
+/**
+ * Returns a sentence that says that tests on PostgreSQL are skipped.
+ *
+ * @throws on linux-x64: the run is red, because otherwise nothing would be tested on PostgreSQL.
+ */
+export function skippedBecause(error: unknown, platform = `${process.platform}-${process.arch}`): string {
+  // Its second line is often the reason.
+  const line = String(error)
+    .trim()
+    .split(/\s*\n\s*/)
+    .join('; ')
+  if (platform !== MUST_RUN_ON)
+    return `No PostgreSQL can be started on ${platform}, so its half of the tests is skipped: ${line}`
+  const hint = isRoot
+    ? ' Root starts it as the user nobody, who must be able to read the project and the temporary folder.'
+    : ''
+  throw new Error(
+    `No PostgreSQL can be started, so its half of the tests can’t run: ${line}. Run npm ci again.${hint}`,
+    { cause: error },
+  )
+}
+
 export type Postgres = {
   url: string
   start(): Promise<void>
