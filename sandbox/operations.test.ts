@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import type { Database } from './db/database.ts'
+import { defaultLimits } from './http/rate-limits.ts'
 import { createLog } from './log.ts'
 import { createMetrics, routeOf, serveMetrics } from './metrics.ts'
 import { PASSWORD, PHRASE, createTestApp } from './testing/test-app.ts'
@@ -69,6 +70,8 @@ onBothEngines((db) => {
     await send('/auth/edit-password', { email, seedPhrase: `${PHRASE}x`, password: 'Tallow&Brick9' }, 'PUT')
     let last = 0
     while (last !== 429) ({ status: last } = await send('/auth/login', { email, password: 'Wrong#4848' }))
+    const stranger = { email: 'nobody@sample.test', password: 'Wrong#4848' }
+    for (last = 0; last !== 429;) ({ status: last } = await send('/auth/login', stranger))
     const account = {
       email: 'events@sample.test',
       password: PASSWORD,
@@ -94,6 +97,8 @@ onBothEngines((db) => {
       ['password_reset', 'them'],
       ['password_reset_refused', 'them'],
       ['sign_in_refused', 'them'],
+      ['rate_limited', 'them'],
+      ['sign_in_refused', null],
       ['rate_limited', null],
       ['registration', 'other'],
       ['registration_refused', null],
@@ -102,6 +107,48 @@ onBothEngines((db) => {
     for (const secret of [email, 'sample.test', '203.0.113.7', token, PHRASE, PASSWORD])
       expect(all).not.toContain(secret)
   })
+
+  it.each([
+    ['/auth/login', 'POST', { password: 'Wrong#4848' }],
+    ['/auth/edit-password', 'PUT', { seedPhrase: `${PHRASE}x`, password: 'Tallow&Brick9' }],
+  ])(
+    'S33 the 429 of %s names the customer under attack, but the limit per address looks nobody up',
+    async (path, method, body) => {
+      const lines: string[] = []
+      let lookUps = 0
+      const counted: Database = {
+        ...db(),
+        query: (text, values) => {
+          if (text.includes('from users where email')) lookUps += 1
+          return db().query(text, values)
+        },
+      }
+      const limits = {
+        ...defaultLimits,
+        perAddress: { points: 4, seconds: 60 },
+        perAccountAndAddress: { points: 2, seconds: 60 },
+      }
+      const log = createLog('warn', { write: (line) => void lines.push(line) })
+      const { call, customer } = createTestApp(counted, { log, limits })
+      const { id, email } = await customer()
+      const env = { incoming: { socket: { remoteAddress: `203.0.113.${path.length}` } } }
+      const attempts = []
+      for (let n = 0; n < 5; n += 1) {
+        const before = lookUps
+        const { status } = await call(method, path, { body: { ...body, email }, env })
+        attempts.push([status, lookUps - before])
+      }
+      expect(attempts).toEqual([
+        [401, 1],
+        [401, 1],
+        [429, 1],
+        [429, 1],
+        [429, 0],
+      ])
+      const named = lines.map((line) => (JSON.parse(line) as { customer: string | null }).customer)
+      expect(named).toEqual([id, id, id, id, null])
+    },
+  )
 
   it('metrics include durations by route and status, the pool, the event loop and replays', async () => {
     const metrics = createMetrics(db())

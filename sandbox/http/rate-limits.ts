@@ -23,6 +23,9 @@ export const defaultLimits: Limits = {
   codes: { points: 20, seconds: 60 * 60 },
 }
 
+/** A refusal by a limit of one account. The limit per address throws a plain `HttpError`. */
+export class AccountLimited extends HttpError {}
+
 export type Attempt = 'sign-in' | 'reset' | 'step-up'
 
 /** The longest wait between two attempts of one address at an account under attack. */
@@ -89,8 +92,8 @@ export function createRateLimits(limits: Limits, db?: Database): RateLimits {
       const failed = (await failures.get(alone))?.consumedPoints ?? 0
       const beyond = failed - limits.perAccount.points
       // Checked first, so that an attempt that is too early doesn't count as a failure.
-      if (beyond >= 0) await take(pauses, both, pauseSeconds(beyond))
-      await take(perAccountAndAddress, both)
+      if (beyond >= 0) await take(pauses, both, pauseSeconds(beyond), AccountLimited)
+      await take(perAccountAndAddress, both, undefined, AccountLimited)
       await failures.penalty(alone)
     },
     succeeded: async (kind, address, account) => {
@@ -118,6 +121,7 @@ async function take(
   limiter: RateLimiterMemory | RateLimiterPostgres,
   key: string,
   seconds = limiter.duration,
+  Refusal = HttpError,
 ): Promise<void> {
   const consume = () => limiter.consume(key, 1, { customDuration: seconds })
   try {
@@ -131,6 +135,6 @@ async function take(
       return
     }
     const left = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-    throw new HttpError(429, `Too many attempts. Try again in ${formatSeconds(left)}.`, { retryAfter: left })
+    throw new Refusal(429, `Too many attempts. Try again in ${formatSeconds(left)}.`, { retryAfter: left })
   }
 }

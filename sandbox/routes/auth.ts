@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { isOffered } from '#contract/all-calls.ts'
 import { calls } from '#contract/calls.ts'
 import { capabilityCalls } from '#contract/capabilities/calls.ts'
@@ -19,6 +19,7 @@ import { refusedFields } from '../http/body.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
+import { AccountLimited, type Attempt } from '../http/rate-limits.ts'
 import { isAbout } from '../http/security-events.ts'
 import { signIn } from '../security/sign-in.ts'
 import { requireSecondStep } from './second-step.ts'
@@ -31,7 +32,7 @@ export function authRoutes(deps: Deps) {
   const showsHolds = isOffered(capabilityCalls.security, deps.capabilities)
 
   endpoint(app, deps, calls.login, async ({ c, body }) => {
-    await limits.attempt('sign-in', addressOf(c, trustedProxies), body.email)
+    await attempt(c, deps, 'sign-in', body.email)
     const found = await findCredentials(db, body.email)
     if (found) isAbout(c, found.id)
     const right = await hasher.verify(found?.passwordHash, body.password)
@@ -64,7 +65,7 @@ export function authRoutes(deps: Deps) {
   })
 
   endpoint(app, deps, calls.editPassword, async ({ c, body }) => {
-    await limits.attempt('reset', addressOf(c, trustedProxies), body.email)
+    await attempt(c, deps, 'reset', body.email)
     refuseCommon(body.password, body.email)
     const found = await findCredentials(db, body.email)
     if (found) isAbout(c, found.id)
@@ -116,6 +117,22 @@ export function authRoutes(deps: Deps) {
   })
 
   return app
+}
+
+/**
+ * Counts an attempt. If an account's limit refuses it, the customer is looked up for the security event (S33). The limit per address,
+ * which protects the database and bounds these look-ups, refuses without one.
+ */
+async function attempt(c: Context, { db, limits, trustedProxies }: Deps, kind: Attempt, email: string) {
+  try {
+    await limits.attempt(kind, addressOf(c, trustedProxies), email)
+  } catch (error) {
+    if (error instanceof AccountLimited) {
+      const found = await findCredentials(db, email).catch(() => null)
+      if (found) isAbout(c, found.id)
+    }
+    throw error
+  }
 }
 
 /**
