@@ -152,6 +152,9 @@ const filling = (open) => async (work) => {
   }
 }
 
+/** Whether a load slowed everyone else down by no more than its goal. */
+export const isMet = ({ ratio, most }) => ratio <= most
+
 /** Measures how one customer's load, or many sign-ins at once, affect everyone else, in the same run as without load (B3, B5). */
 export async function others({ seconds, say = () => {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'plainsail-others-'))
