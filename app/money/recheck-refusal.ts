@@ -23,7 +23,8 @@ export async function recheckRefusal(
 ): Promise<{ outcome: SubmissionOutcome; rows: readonly Row[] | null }> {
   const wasAnswered = outcome.state === 'refused' && outcome.error.status !== undefined
   if (!wasAnswered || sent.knew !== true || who() !== sent.email) return { outcome, rows: null }
-  const rows = await readNow(sent.email)
+  // Twice, because one read fails more easily than both.
+  const rows = (await readNow(sent.email)) ?? (await readNow(sent.email))
   // Another customer may have signed in meanwhile.
   if (who() !== sent.email) return { outcome, rows: null }
   if (rows === null) return { outcome: uncertain(outcome), rows }

@@ -87,6 +87,12 @@ describe('API-15 FAIR-7 the browser sent the order twice by itself, and only the
     expect(orders.listed()).toEqual([])
   })
 
+  it('stays refused if the list can be read at the second try', async () => {
+    const { result, reads } = await press429((read) => (read === 2 ? null : []))
+    expect(result.outcome?.state).toBe('refused')
+    expect(reads()).toBe(3)
+  })
+
   it('the outcome is unknown if the list, which was read before, can no longer be read', async () => {
     const { orders, result } = await press429((read) => (read === 1 ? [] : null))
     expect(result.outcome).toMatchObject({ state: 'unknown', error: { status: 429 } })

@@ -97,6 +97,31 @@ test('M199 FAIR-1 withdrawal: the review names no profit after an order that may
   await expect(review).not.toContainText('Trade Profit after')
 })
 
+test('M200 FAIR-1 withdrawal: the figures stay as they were confirmed while the order is being sent', async ({
+  page,
+  context,
+  enter,
+}) => {
+  const world = await enter({ user: { tradeProfit: '3000' }, calls: { addWithdrawal: { hold: true } } })
+  await reviewWithdrawal(page, world, '100')
+  await confirmWithdrawal(page)
+  await expect.poll(async () => (await posts(world, 'withdrawal')).length).toBe(1)
+  await world.change({ user: { tradeProfit: '2900' } })
+  const second = await context.newPage()
+  await second.goto(`${world.origin}/plans`)
+  // Another tab changes the stored orders, so this one reads the customer's details again.
+  const read = page.waitForResponse('**/transaction/token-user')
+  await second.evaluate(() => {
+    const orders = localStorage.getItem('withdrawalOrders')
+    localStorage.setItem('withdrawalOrders', `${orders} `)
+  })
+  await read
+  // The page behind the dialog shows the new profit.
+  await expect(page.getByText('Available: $2,900.00')).toBeAttached()
+  await expect(page.getByRole('dialog')).toContainText('Trade Profit after$2,900.00')
+  await world.release()
+})
+
 test('M111 API-14 deposit: before a repeat after a lost answer, the page warns that it may create a second row', async ({
   page,
   enter,

@@ -77,7 +77,8 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
     charges,
   })
   const sent = reviewed !== null && reviewed.key !== null
-  const shown = reviewed && reviewOrder(reviewed.order.body, terms, quote, { amountOnly, sent })
+  const shown =
+    reviewed && (reviewed.sent ?? reviewOrder(reviewed.order.body, terms, quote, { amountOnly, sent }))
   // The form of the last withdrawal. A list that arrives later doesn't switch the form that the customer is using.
   const [kind, setKind] = useState(() => draftOf(email).kind ?? lastKind(earlier ?? []) ?? 'bank')
   useEffect(carryOverReload, [])

@@ -80,7 +80,13 @@ export function stateAfter(
   const rests =
     retryAfter !== undefined && ownPause ? ` The button works again in ${pauseText(retryAfter)}.` : ''
   const why = `${reasonOf(outcome.error)}${rests}`
-  return { is: 'unknown', why, ...failure, refused: effect === 'no', earlier: earlierOrder(order) }
+  return {
+    is: 'unknown',
+    why,
+    ...failure,
+    refused: effect === 'no' && order.tries > 1,
+    earlier: earlierOrder(order),
+  }
 }
 
 /** What a refusal says: its sentences, and its reason and end if it names them (CAP-3). */

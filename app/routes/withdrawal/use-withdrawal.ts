@@ -29,7 +29,13 @@ import { clearForm, holdsOrder, type WithdrawalKind } from './withdrawal-draft.t
 type Phase =
   | { is: 'form' }
   | { is: 'preparing'; order: Order }
-  | ({ is: 'review'; order: Order; expired?: Expired; charges: Decimal | null } & Reviewed)
+  | ({
+      is: 'review'
+      order: Order
+      expired?: Expired
+      charges: Decimal | null
+      sent?: ReviewOrder
+    } & Reviewed)
 
 const asking = { is: 'asking' } as const
 
@@ -119,7 +125,8 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     const body = quote ? { ...order.body, quote: quote.id } : order.body
     const fee = shown.fee === null ? null : { shown: shown.fee, byRate: shown.charges !== null }
     const result = await withdrawalOrders.submit(body, { fingerprint: same.fingerprint, fee }, () => {
-      if (mounted.current) setPhase({ ...reviewed, state: { is: 'sending' } })
+      // The figures stay as they were confirmed, because the amount may be deducted before the answer arrives.
+      if (mounted.current) setPhase({ ...reviewed, state: { is: 'sending' }, sent: shown })
     })
     sending.current = false
     // The customer may have left the page or been signed out. Then the result is shown on the page they are on (WDR-8).
