@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/errors.ts'
 import { currentSignOutReason } from '../session/session-state.ts'
-import { createEntryStore } from '../storage/entry-store.ts'
+import { createEntryStore, isOptional } from '../storage/entry-store.ts'
 import { timings } from '../timings.ts'
 import { reasonsOf } from './reasons.ts'
 
@@ -17,8 +17,6 @@ export type LateRefusal<Sent> = {
   /** The end of the moment for which a page has to show it, in milliseconds since 1970. Until then no page lists it. */
   shownUntil?: number | undefined
 }
-
-const isOptional = (type: string) => (value: unknown) => value === undefined || typeof value === type
 
 // A time further ahead was written while the device's clock was wrong.
 const isBeingShown = ({ shownUntil = 0 }: { shownUntil?: number | undefined }) =>

@@ -1,5 +1,6 @@
 import { toDecimal, type Decimal } from '#contract/money.ts'
 import { localArea } from '../storage/browser-storage.ts'
+import { isOptional } from '../storage/entry-store.ts'
 import { keyIsOver } from './key-age.ts'
 import { createLateRefusals } from './late-refusals.ts'
 import { detailsOf } from './order-details.ts'
@@ -43,8 +44,6 @@ export type OrderState = 'unknown' | 'arrived' | 'expired'
 /** What is known about a stored order now. */
 export const stateOf = ({ row, firstTry }: Order): OrderState =>
   row !== undefined ? 'arrived' : keyIsOver(firstTry) ? 'expired' : 'unknown'
-
-const isOptional = (type: string) => (value: unknown) => value === undefined || typeof value === type
 
 const isOptionalDecimal = (value: unknown) =>
   value === undefined || (typeof value === 'string' && toDecimal(value) !== null)

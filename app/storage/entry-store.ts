@@ -1,5 +1,8 @@
 import { localArea } from './browser-storage.ts'
 
+/** Whether a field of an entry is missing, or has this type. */
+export const isOptional = (type: string) => (value: unknown) => value === undefined || typeof value === type
+
 /**
  * A list in the browser's storage with one key per entry, so that two tabs that write at the same time don't overwrite each other's
  * entries. Objects that `isEntry` rejects stay stored, because a newer release may have written them.

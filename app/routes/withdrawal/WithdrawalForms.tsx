@@ -78,7 +78,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
   })
   const sent = reviewed !== null && reviewed.key !== null
   const shown =
-    reviewed && (reviewed.sent ?? reviewOrder(reviewed.order.body, terms, quote, { amountOnly, sent }))
+    reviewed && (reviewed.confirmed ?? reviewOrder(reviewed.order.body, terms, quote, { amountOnly, sent }))
   // The form of the last withdrawal. A list that arrives later doesn't switch the form that the customer is using.
   const [kind, setKind] = useState(() => draftOf(email).kind ?? lastKind(earlier ?? []) ?? 'bank')
   useEffect(carryOverReload, [])

@@ -34,7 +34,8 @@ type Phase =
       order: Order
       expired?: Expired
       charges: Decimal | null
-      sent?: ReviewOrder
+      /** While the order is being sent: the figures that the customer has confirmed. */
+      confirmed?: ReviewOrder
     } & Reviewed)
 
 const asking = { is: 'asking' } as const
@@ -126,7 +127,7 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     const fee = shown.fee === null ? null : { shown: shown.fee, byRate: shown.charges !== null }
     const result = await withdrawalOrders.submit(body, { fingerprint: same.fingerprint, fee }, () => {
       // The figures stay as they were confirmed, because the amount may be deducted before the answer arrives.
-      if (mounted.current) setPhase({ ...reviewed, state: { is: 'sending' }, sent: shown })
+      if (mounted.current) setPhase({ ...reviewed, state: { is: 'sending' }, confirmed: shown })
     })
     sending.current = false
     // The customer may have left the page or been signed out. Then the result is shown on the page they are on (WDR-8).
