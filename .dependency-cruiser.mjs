@@ -87,7 +87,11 @@ export default {
       'app/api makes requests and reports errors; it renders nothing.',
       { path: '^app/api/' },
       {
-        path: ['^ui/', '^app/(routes|shell|routing|session|money|start)/', '^node_modules/react-router'],
+        path: [
+          '^ui/',
+          '^app/(routes|shell|routing|session|money|payouts|security|start|errors)/',
+          '^node_modules/react-router',
+        ],
         pathNot: '^ui/lib/(?:store|pause-text)[.]ts$',
       },
     ),

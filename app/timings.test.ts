@@ -68,7 +68,7 @@ it('GLB-7 the app has these durations', () => {
     payeesAwaited: 1000,
     orderSentWithin: 10_000,
     orderUnsentAfter: 20_000,
-    unreadFor: 1000,
+    shownAtLeast: 1000,
     serverClockWithin: 2000,
     sameOrderFor: 86_400_000,
     outboxLeaseFor: 20_000,

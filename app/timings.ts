@@ -57,8 +57,8 @@ export const timings = {
    */
   orderSentWithin: 10_000,
   orderUnsentAfter: 20_000,
-  /** A refusal that was shown for a shorter time before its page was left counts as unread. */
-  unreadFor: 1000,
+  /** A refusal that was on the screen for a shorter time is shown again. The customer may not have read it. */
+  shownAtLeast: 1000,
   /** A history row may be this much older than the order by the device's clock, if the server's time is unknown. */
   clocksDifferBy: 120_000,
   /** A quote that is valid for less than this isn't renewed automatically (CAP-2). */

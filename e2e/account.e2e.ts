@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { readFile } from 'node:fs/promises'
-import { dialog, newCustomer, PASSWORD, putOffVerification, registerWithPhrase } from './own-customer.ts'
+import { dialog, newCustomer, PASSWORD, postponeVerification, registerWithPhrase } from './own-customer.ts'
 import { expect, navigateTo, signedIn, signIn, skipNotices, storedKeys, test } from './support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
@@ -10,7 +10,7 @@ test('ACC-1 ACC-2 VAL-15 a customer adds a phone number with the keyboard only, 
   page,
 }) => {
   const email = await newCustomer(page)
-  await putOffVerification(page)
+  await postponeVerification(page)
   await page.goto(paths.account)
   await expect(page).toHaveTitle('Account | Plainsail')
   await expect(page.getByText('No phone number yet')).toBeVisible()
@@ -33,7 +33,7 @@ test('ACC-2 VAL-11 VAL-12 VAL-13 VAL-14 each invalid field shows its error, and 
   page,
 }) => {
   await newCustomer(page)
-  await putOffVerification(page)
+  await postponeVerification(page)
   await page.goto(paths.account)
   const sent: string[] = []
   page.on('request', (request) => request.url().endsWith('/auth/edit-user') && sent.push(request.method()))
@@ -62,7 +62,7 @@ test('ACC-2 C8 after a failed update the dialog keeps the input, and the next at
   page,
 }) => {
   await newCustomer(page)
-  await putOffVerification(page)
+  await postponeVerification(page)
   await page.goto(paths.account)
   await page.route('**/api/auth/edit-user', (route) =>
     route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
@@ -84,7 +84,7 @@ test('GRD-3 C3 when the session ends during an update, the customer signs in aga
   page,
 }) => {
   const email = await newCustomer(page)
-  await putOffVerification(page)
+  await postponeVerification(page)
   await navigateTo(page, 'Account')
   await page.getByRole('button', { name: 'Update Details' }).click()
   await dialog(page, 'Update details').getByLabel('Address').fill('3 Sample Street')
@@ -105,7 +105,7 @@ test('GRD-3 C3 when the session ends during an update, the customer signs in aga
 
 test('VAL-12 a phone number with + and spaces is saved, and can be removed again', async ({ page }) => {
   await newCustomer(page)
-  await putOffVerification(page)
+  await postponeVerification(page)
   await page.goto(paths.account)
   const save = async (number: string) => {
     await page.getByRole('button', { name: 'Update Details' }).click()
@@ -121,7 +121,7 @@ test('VAL-12 a phone number with + and spaces is saved, and can be removed again
 
 test('ACC-2 saving one field does not erase a field that the app could not read', async ({ page }) => {
   await newCustomer(page)
-  await putOffVerification(page)
+  await postponeVerification(page)
   // Responds like another backend: the zip code is a list, and the goal is missing.
   await page.route('**/api/transaction/token-user', async (route) => {
     const answer = await route.fetch()
@@ -148,7 +148,7 @@ test('ACC-2 two tabs do not overwrite each other: the later one shows both value
   context,
 }) => {
   await newCustomer(page)
-  await putOffVerification(page)
+  await postponeVerification(page)
   await page.goto(paths.account)
   const other = await context.newPage()
   await other.goto(paths.account)
@@ -178,7 +178,7 @@ test('ACC-3 a customer changes the password with the seed phrase, stays signed i
 }) => {
   const { email, phrase } = await registerWithPhrase(page)
   await signIn(page, email, PASSWORD)
-  await putOffVerification(page)
+  await postponeVerification(page)
   const other = await browser.newPage()
   await skipNotices(other)
   await signIn(other, email, PASSWORD)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { dialog, newCustomer, PASSWORD, putOffVerification, register } from './own-customer.ts'
+import { dialog, newCustomer, PASSWORD, postponeVerification, register } from './own-customer.ts'
 import {
   alive,
   expect,
@@ -126,7 +126,7 @@ test('DSH-7 a next step that the customer hides stays hidden after a reload, and
   page,
 }) => {
   const email = await newCustomer(page)
-  await putOffVerification(page)
+  await postponeVerification(page)
   const steps = page.getByRole('region', { name: 'Next steps' })
   await expect(steps.getByRole('listitem')).toHaveCount(2)
   await steps.getByRole('button', { name: 'Hide this step: Verify your identity' }).click()
@@ -137,7 +137,7 @@ test('DSH-7 a next step that the customer hides stays hidden after a reload, and
   await expect(page).toHaveTitle('Home | Plainsail')
   expect(await page.evaluate(() => localStorage.getItem('displayChoices')), 'SES-1').toBeNull()
   await signIn(page, email, PASSWORD)
-  await putOffVerification(page)
+  await postponeVerification(page)
   await expect(steps.getByRole('listitem')).toHaveCount(2)
 })
 
@@ -149,7 +149,7 @@ test('DSH-4 the verification dialog can be postponed until the next sign-in, and
   const href = new URL((await mail.getAttribute('href')) ?? '')
   expect(href.pathname).toBe('support@plainsail.example')
   expect(href.searchParams.get('subject')).toContain(email)
-  await putOffVerification(page)
+  await postponeVerification(page)
   await expect(page.locator('main').getByText('Not Verified')).toBeVisible()
   await navigateTo(page, 'Account')
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { dialog, newCustomer, PASSWORD, putOffVerification, register } from './own-customer.ts'
+import { dialog, newCustomer, PASSWORD, postponeVerification, register } from './own-customer.ts'
 import { alive, expect, fillCrypto, signIn, test, wallet } from './support.ts'
 
 /** What this tab stores about forms. */
@@ -65,7 +65,7 @@ test('SES-1 ACC-2 the profile form is open with what was typed after a reload, a
 }) => {
   const other = await register(page)
   await newCustomer(page)
-  await putOffVerification(page)
+  await postponeVerification(page)
   await page.goto(paths.account)
   await page.getByRole('button', { name: 'Update Details' }).click()
   const form = dialog(page, 'Update details')
@@ -83,7 +83,7 @@ test('SES-1 ACC-2 the profile form is open with what was typed after a reload, a
   await page.goto(paths.dashboard)
   await logout(page)
   await signIn(page, other, PASSWORD)
-  await putOffVerification(page)
+  await postponeVerification(page)
   await page.goto(paths.account)
   await expect(page.getByRole('button', { name: 'Update Details' })).toBeEnabled()
   await expect(form).toBeHidden()

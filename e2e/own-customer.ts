@@ -34,7 +34,7 @@ export async function newCustomer(page: Page): Promise<string> {
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-export async function putOffVerification(page: Page) {
+export async function postponeVerification(page: Page) {
   await dialog(page, 'Verify your account').getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import { PASSWORD, putOffVerification, register } from './own-customer.ts'
+import { PASSWORD, postponeVerification, register } from './own-customer.ts'
 import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
 // One test after the other, because they share the servers.
@@ -197,7 +197,7 @@ test('DSH-7 CAP-3 the next steps offer the second step, and say when it is on', 
   await signedIn(page, email, PASSWORD, address)
   const steps = page.getByRole('region', { name: 'Next steps' })
   await page.goto(address + paths.dashboard)
-  await putOffVerification(page)
+  await postponeVerification(page)
   await expect(steps.getByRole('listitem').filter({ hasText: 'Add a second step' })).toContainText(
     'Signing in needs only your password today.',
   )

@@ -52,8 +52,8 @@ export const withdrawalsQuery = (email: string) =>
         const { allWithdrawals, unreadable } = await call('withdrawals', { ...options, signal })
         const kept = cache.client.getQueryData<Listed<Withdrawal>>(cache.queryKey)?.rows
         if (!kept?.some(({ version }) => version != null)) return { rows: allWithdrawals, unreadable }
-        const { noneOlder } = await import('../payouts/none-older.ts')
-        return { rows: noneOlder(allWithdrawals, kept), unreadable }
+        const { keepNewerRows } = await import('./keep-newer-rows.ts')
+        return { rows: keepNewerRows(allWithdrawals, kept), unreadable }
       }),
     select: ({ rows }: Listed<Withdrawal>) => rows,
   })

@@ -59,7 +59,7 @@ const isTrue = (value: unknown) => value === true || value === 1 || /^\s*(true|1
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 // Neither white space nor characters that can't be seen.
-const hasWords = (message: string) => /[^\s\p{C}]/u.test(message)
+const hasText = (message: string) => /[^\s\p{C}]/u.test(message)
 
 /**
  * The refusal of an order. The contract's refusals say why, so one without a word may come from elsewhere, or from a
@@ -67,7 +67,7 @@ const hasWords = (message: string) => /[^\s\p{C}]/u.test(message)
  */
 function refusalOfOrder(body: AnswerBody) {
   const refusal = refusalIn(body)
-  return refusal && (hasWords(refusal.message) || refusal.code === NOT_STARTED) ? refusal : null
+  return refusal && (hasText(refusal.message) || refusal.code === NOT_STARTED) ? refusal : null
 }
 
 /** The fields of a body by their names in lower case without `_`, because backends write `isSuccess`, `is_success` and `IsSuccess`. */

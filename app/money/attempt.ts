@@ -113,7 +113,7 @@ export const notSent = (reason: UnsentReason) =>
   })
 
 /** The error of an order that was not sent because its fee could not be read. */
-export const feeUnread = (cause: ApiError) =>
+export const feeUnavailable = (cause: ApiError) =>
   new ApiError({
     ...cause,
     message: `We could not read the fee that applies now. ${cause.message}`,

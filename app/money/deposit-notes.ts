@@ -1,7 +1,7 @@
 import type { Decimal } from '#contract/money.ts'
 import { depositStates, type DepositState } from '#ui/deposit/deposit-messages.ts'
 import { createStore } from '#ui/lib/store.ts'
-import { OUTBOX_KEY, type Intent } from './outbox-store.ts'
+import { OUTBOX_KEY, type QueuedDeposit } from './outbox-store.ts'
 
 /**
  * The state of a deposit that the customer reported. `delayed`: certainly not recorded, and the app will retry. `checking`:
@@ -26,7 +26,7 @@ export type DepositNote = {
 }
 
 type Details = Pick<DepositNote, 'reason' | 'requestId' | 'repeatable' | 'countsOnce' | 'listedAt'>
-export type Report = (intent: Intent, state: DepositState, details?: Details) => void
+export type Report = (deposit: QueuedDeposit, state: DepositState, details?: Details) => void
 
 /** Tells the other tabs that the customer has closed a note. */
 type Closed = { closed: string; email: string }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/errors.ts'
 import { createNotes, type DepositNote } from './deposit-notes.ts'
-import { keepIntent, readIntents } from './outbox-store.ts'
+import { saveQueued, readQueue } from './outbox-store.ts'
 import { ann, freshTabs, seconds, tab, world } from './test-tabs.ts'
 
 freshTabs()
@@ -20,7 +20,7 @@ describe('a deposit that one tab sends while another tab changes it', () => {
       outbox.add('10.00')
       await seconds(600)
       expect(world.sent).toHaveLength(1)
-      expect(readIntents()).toEqual([])
+      expect(readQueue()).toEqual([])
       expect(outbox.notes).toEqual(['waiting', 'unknown'])
     },
   )
@@ -29,16 +29,16 @@ describe('a deposit that one tab sends while another tab changes it', () => {
     const outbox = tab(async (attempt) => {
       world.sent.push(attempt)
       // This tab was suspended so long that another one took over and sent the deposit again.
-      for (const kept of readIntents()) keepIntent({ ...kept, tries: kept.tries + 1, parked: true })
+      for (const kept of readQueue()) saveQueued({ ...kept, tries: kept.tries + 1, parked: true })
       return { state: 'refused', error: new ApiError({ kind: 'server', message: 'Sample', effect: 'no' }) }
     })
     outbox.add('10.00')
     await seconds(3)
-    expect(readIntents()).toMatchObject([{ mayHaveArrived: true, parked: true, tries: 2 }])
+    expect(readQueue()).toMatchObject([{ mayHaveArrived: true, parked: true, tries: 2 }])
   })
 })
 
-const intent = (id: string, amount = '10.00', email = ann) => ({
+const deposit = (id: string, amount = '10.00', email = ann) => ({
   id,
   amount,
   email,
@@ -92,18 +92,18 @@ describe('C7 FAIR-7 while the server has asked for a pause, a page that is opene
 describe('FAIR-7 the note about a refused deposit, in a second tab', () => {
   it('goes when the other tab reports a deposit of this amount again', () => {
     const tabs = twoTabs()
-    tabs[0].report(intent('first'), 'refused', { reason: 'Sample limit.' })
-    tabs[1].report(intent('second'), 'waiting')
-    tabs[1].report(intent('second'), 'recorded')
+    tabs[0].report(deposit('first'), 'refused', { reason: 'Sample limit.' })
+    tabs[1].report(deposit('second'), 'waiting')
+    tabs[1].report(deposit('second'), 'recorded')
     expect(states(tabs)).toEqual([['recorded'], ['recorded']])
   })
 
   it('stays when the other deposit has another amount or was reported before it', () => {
     const tabs = twoTabs()
-    tabs[0].report(intent('before'), 'waiting')
-    tabs[0].report(intent('first'), 'refused')
-    tabs[1].report(intent('other', '10.01'), 'waiting')
-    tabs[0].report(intent('before'), 'recorded')
+    tabs[0].report(deposit('before'), 'waiting')
+    tabs[0].report(deposit('first'), 'refused')
+    tabs[1].report(deposit('other', '10.01'), 'waiting')
+    tabs[0].report(deposit('before'), 'recorded')
     const all = ['recorded', 'refused', 'waiting']
     expect(states(tabs)).toEqual([all, all])
   })

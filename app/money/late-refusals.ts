@@ -20,7 +20,7 @@ export type LateRefusal<Sent> = {
 
 // A time further ahead was written while the device's clock was wrong.
 const isBeingShown = ({ shownUntil = 0 }: { shownUntil?: number | undefined }) =>
-  shownUntil > Date.now() && shownUntil <= Date.now() + timings.unreadFor
+  shownUntil > Date.now() && shownUntil <= Date.now() + timings.shownAtLeast
 
 /** The refusals that came too late, one key per order in the browser's storage. */
 export function createLateRefusals<Sent extends { email: string }>(
@@ -68,7 +68,7 @@ export function createLateRefusals<Sent extends { email: string }>(
         store.write(id, { sent, why, requestId: error.requestId, shownUntil })
       if (!isShown() || document.hidden) return write()
       // Stored at once, because the page may be gone at any moment without having said so.
-      write(Date.now() + timings.unreadFor)
+      write(Date.now() + timings.shownAtLeast)
       const watch = new AbortController()
       const end = () => {
         watch.abort()
@@ -80,7 +80,7 @@ export function createLateRefusals<Sent extends { email: string }>(
         // Another tab may have sent the order again.
         if (store.read().some((refusal) => idOf(refusal.sent) === id)) write()
       }
-      const timer = setTimeout(() => (isShown() ? remove(id) : list()), timings.unreadFor)
+      const timer = setTimeout(() => (isShown() ? remove(id) : list()), timings.shownAtLeast)
       shown.set(id, { end, list })
       window.addEventListener('pagehide', list, { signal: watch.signal })
       window.addEventListener('visibilitychange', () => document.hidden && list(), { signal: watch.signal })
@@ -89,7 +89,7 @@ export function createLateRefusals<Sent extends { email: string }>(
     closed: (id: string) => shown.get(id)?.list(),
     /** Calls `changed` once a refusal can be listed whose page was closed while it showed it. */
     watch(changed: () => void) {
-      if (store.read().some(isBeingShown)) setTimeout(changed, timings.unreadFor + 1)
+      if (store.read().some(isBeingShown)) setTimeout(changed, timings.shownAtLeast + 1)
     },
   }
 }

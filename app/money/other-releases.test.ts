@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 import { localArea } from '../storage/browser-storage.ts'
-import { dropIntent, keepIntent, OUTBOX_KEY, readIntents } from './outbox-store.ts'
+import { removeQueued, saveQueued, OUTBOX_KEY, readQueue } from './outbox-store.ts'
 import { dropOrder, keepOrder, ORDERS_KEY, readOrders } from './withdrawal-store.ts'
 
 const email = 'ann@sample.test'
-const intent = {
+const deposit = {
   id: 'sample-key-0000000001',
   amount: '10.00',
   email,
@@ -23,7 +23,7 @@ const order = {
   seen: [],
 }
 // Entries of a newer release: with a field, or with a value, that this one doesn't know.
-const newIntent = { ...intent, id: 'sample-key-0000000003', currency: 'EUR' }
+const newerDeposit = { ...deposit, id: 'sample-key-0000000003', currency: 'EUR' }
 const newOrder = { ...order, key: 'sample-key-0000000004', seen: { since: 7 } }
 
 afterEach(() => {
@@ -31,12 +31,12 @@ afterEach(() => {
 })
 
 it('issue 16 a tab of an older release keeps the deposits that it does not understand', () => {
-  localArea.write(OUTBOX_KEY, JSON.stringify([newIntent, null, 7]))
-  expect(readIntents()).toEqual([])
-  keepIntent(intent)
-  expect(localArea.readJson(OUTBOX_KEY)).toEqual([intent, newIntent])
-  dropIntent(intent.id)
-  expect(localArea.readJson(OUTBOX_KEY)).toEqual([newIntent])
+  localArea.write(OUTBOX_KEY, JSON.stringify([newerDeposit, null, 7]))
+  expect(readQueue()).toEqual([])
+  saveQueued(deposit)
+  expect(localArea.readJson(OUTBOX_KEY)).toEqual([deposit, newerDeposit])
+  removeQueued(deposit.id)
+  expect(localArea.readJson(OUTBOX_KEY)).toEqual([newerDeposit])
 })
 
 it('issue 16 a tab of an older release keeps the withdrawals that it does not understand', () => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { readItem, removeItem, writeItem } from '../storage/stored-session.ts'
 import { timings } from '../timings.ts'
 import type { SubmissionOutcome } from './attempt.ts'
-import { keepIntent, OUTBOX_KEY, readIntents } from './outbox-store.ts'
+import { saveQueued, OUTBOX_KEY, readQueue } from './outbox-store.ts'
 import { inOneTab } from './single-tab-lock.ts'
 import { ann, done, error, freshTabs, seconds, tab, unknown, world } from './test-tabs.ts'
 
@@ -25,7 +25,7 @@ it('DEP-3 a deposit that could not be sent keeps its place, and those after it w
   for (const amount of ['1.00', '2.00'] as const) outbox.add(amount)
   await seconds(2.1)
   expect(amounts(), 'nothing else is sent into the same failure').toEqual([1])
-  expect(readIntents().map(({ amount }) => amount)).toEqual(['1.00', '2.00'])
+  expect(readQueue().map(({ amount }) => amount)).toEqual(['1.00', '2.00'])
   await Promise.all([outbox.wakeNow(), seconds(10)])
   expect(amounts()).toEqual([1, 1, 2])
 })
@@ -56,7 +56,7 @@ it('FAIR-7 closing the note of a deposit that may have arrived does not forget i
   await seconds(3)
   outbox.dismiss(id)
   expect(outbox.noteOfEach()).toEqual([])
-  expect(readIntents()).toMatchObject([{ id, mayHaveArrived: true }])
+  expect(readQueue()).toMatchObject([{ id, mayHaveArrived: true }])
 })
 
 it.each([
@@ -64,8 +64,8 @@ it.each([
   [timings.outboxLongestPause + 60_000, 1],
 ])('DEP-3 a stored deposit that is due in %i ms is sent now: %i', async (ahead, count) => {
   // Later than any pause: the device's clock was ahead when it was stored.
-  const intent = { id: 'k'.repeat(32), amount: '10.00', email: ann, tries: 0, firstTry: null } as const
-  keepIntent({ ...intent, due: Date.now() + ahead, mayHaveArrived: false })
+  const deposit = { id: 'k'.repeat(32), amount: '10.00', email: ann, tries: 0, firstTry: null } as const
+  saveQueued({ ...deposit, due: Date.now() + ahead, mayHaveArrived: false })
   await Promise.all([tab().wake(), seconds(1)])
   expect(world.sent).toHaveLength(count)
 })
@@ -73,11 +73,11 @@ it.each([
 it.each(['10', '10.5', '10.505', '-10.00', '1,000.00', '1234567890123.00'])(
   'SES-3 a stored deposit of %s is left out',
   (amount) => {
-    const intent = { id: 'k'.repeat(32), amount: '10.00', email: ann, due: 0, tries: 0, firstTry: null }
-    keepIntent({ ...intent, mayHaveArrived: false })
-    expect(readIntents()).toHaveLength(1)
-    writeItem(OUTBOX_KEY, JSON.stringify([{ ...intent, mayHaveArrived: false, amount }]))
-    expect(readIntents()).toEqual([])
+    const deposit = { id: 'k'.repeat(32), amount: '10.00', email: ann, due: 0, tries: 0, firstTry: null }
+    saveQueued({ ...deposit, mayHaveArrived: false })
+    expect(readQueue()).toHaveLength(1)
+    writeItem(OUTBOX_KEY, JSON.stringify([{ ...deposit, mayHaveArrived: false, amount }]))
+    expect(readQueue()).toEqual([])
   },
 )
 

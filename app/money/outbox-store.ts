@@ -5,7 +5,7 @@ import { createLateRefusals } from './late-refusals.ts'
 export const OUTBOX_KEY = 'depositOutbox'
 
 /** A deposit that the customer has reported and the server hasn't recorded yet. Times are milliseconds since 1970. */
-export type Intent = {
+export type QueuedDeposit = {
   /** The idempotency key, the same for every attempt. */
   id: string
   amount: string
@@ -36,7 +36,7 @@ export type Intent = {
 // Validated without zod, because the outbox is loaded on every signed-in page and most of them don't need zod otherwise.
 const isOptionalBoolean = (value: unknown) => value === undefined || typeof value === 'boolean'
 
-const rules: { [Key in keyof Required<Intent>]: (value: unknown) => boolean } = {
+const rules: { [Key in keyof Required<QueuedDeposit>]: (value: unknown) => boolean } = {
   id: (value) => typeof value === 'string' && value.length >= 16 && value.length <= 255,
   amount: (value) => typeof value === 'string' && /^\d{1,12}\.\d{2}$/.test(value),
   email: (value) => typeof value === 'string' && value !== '',
@@ -54,12 +54,12 @@ const rules: { [Key in keyof Required<Intent>]: (value: unknown) => boolean } = 
     value === undefined || (Array.isArray(value) && value.every((id) => typeof id === 'string')),
 }
 
-const isIntent = (entry: unknown): entry is Intent =>
+const isQueuedDeposit = (entry: unknown): entry is QueuedDeposit =>
   entry instanceof Object &&
   Object.keys(entry).every((key) => Object.hasOwn(rules, key)) &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 
-export const refusedDeposits = createLateRefusals('refusedDeposit:', isIntent, ({ id }) => id)
+export const refusedDeposits = createLateRefusals('refusedDeposit:', isQueuedDeposit, ({ id }) => id)
 
 function stored(): unknown[] {
   const list = localArea.readJson(OUTBOX_KEY)
@@ -67,40 +67,40 @@ function stored(): unknown[] {
 }
 
 /** The stored deposits. Entries that this version doesn't understand are left out (SES-3). */
-export const readIntents = (): Intent[] => stored().filter(isIntent)
+export const readQueue = (): QueuedDeposit[] => stored().filter(isQueuedDeposit)
 
 /** Entries with a key and a customer that a newer release may have written. They stay stored, because that release sends them. */
 const ofOtherReleases = () =>
   stored().filter((entry) => {
     const { id, email } = (entry ?? {}) as Record<string, unknown>
-    return rules.id(id) && rules.email(email) && !isIntent(entry)
+    return rules.id(id) && rules.email(email) && !isQueuedDeposit(entry)
   })
 
 /** Whether a deposit of this customer is sent once they sign in again. */
 export const hasWaiting = (email: string) =>
-  readIntents().some((intent) => intent.email === email && !intent.mayHaveArrived)
+  readQueue().some((deposit) => deposit.email === email && !deposit.mayHaveArrived)
 
 /**
  * `false` if another tab has settled or sent the deposit since. A refusal of this attempt is then no proof that it wasn't recorded.
  * Looks at the deposits of every customer: a 401 has signed this one out.
  */
-export const isLatestTry = ({ id, tries }: Intent) =>
-  readIntents().some((kept) => kept.id === id && kept.tries === tries && kept.mayHaveArrived)
+export const isLatestTry = ({ id, tries }: QueuedDeposit) =>
+  readQueue().some((kept) => kept.id === id && kept.tries === tries && kept.mayHaveArrived)
 
-/** Replaces the intent with the same id, or appends it. */
-export function keepIntent(kept: Intent) {
-  const intents = readIntents()
-  const place = intents.findIndex(({ id }) => id === kept.id)
-  write(place < 0 ? [...intents, kept] : intents.with(place, kept))
+/** Replaces the deposit with the same id, or appends it. */
+export function saveQueued(kept: QueuedDeposit) {
+  const queue = readQueue()
+  const place = queue.findIndex(({ id }) => id === kept.id)
+  write(place < 0 ? [...queue, kept] : queue.with(place, kept))
 }
 
 /** Removes a deposit from the outbox. */
-export function dropIntent(id: string) {
-  write(readIntents().filter((kept) => kept.id !== id))
+export function removeQueued(id: string) {
+  write(readQueue().filter((kept) => kept.id !== id))
 }
 
-function write(intents: Intent[]) {
-  const list = [...intents, ...ofOtherReleases()]
+function write(queue: QueuedDeposit[]) {
+  const list = [...queue, ...ofOtherReleases()]
   if (list.length === 0) localArea.remove(OUTBOX_KEY)
   else localArea.write(OUTBOX_KEY, JSON.stringify(list))
 }

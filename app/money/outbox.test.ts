@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError, messages } from '../api/errors.ts'
 import { readItem, writeItem } from '../storage/stored-session.ts'
 import type { SubmissionOutcome } from './attempt.ts'
-import { keepIntent, OUTBOX_KEY, readIntents } from './outbox-store.ts'
+import { saveQueued, OUTBOX_KEY, readQueue } from './outbox-store.ts'
 import { ann, done, doneAfter, error, seconds, tab, unknown, freshTabs, world } from './test-tabs.ts'
 
 const offline: SubmissionOutcome = { state: 'refused', error: error('offline') }
@@ -16,12 +16,12 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
   it('is stored first, and sent two seconds later', async () => {
     const outbox = tab()
     const id = outbox.add('250.00')
-    expect(readIntents()).toMatchObject([{ id, amount: '250.00', email: ann }])
+    expect(readQueue()).toMatchObject([{ id, amount: '250.00', email: ann }])
     await seconds(1.9)
     expect(world.sent).toEqual([])
     await seconds(0.2)
     expect(world.sent).toMatchObject([{ key: id, body: '{"amount":250}' }])
-    expect(readIntents()).toEqual([])
+    expect(readQueue()).toEqual([])
     expect(outbox.notes).toEqual(['waiting', 'recorded'])
     await seconds(3600)
     expect(world.sent).toHaveLength(1)
@@ -30,7 +30,7 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
   it('DEP-7 is sent at once, and only once, if no email opens first', async () => {
     const outbox = tab()
     const id = outbox.add('250.00', 0)
-    expect(readIntents()).toMatchObject([{ id, amount: '250.00', email: ann }])
+    expect(readQueue()).toMatchObject([{ id, amount: '250.00', email: ann }])
     await seconds(0.1)
     expect(world.sent).toMatchObject([{ key: id, body: '{"amount":250}' }])
     await seconds(3600)
@@ -55,13 +55,13 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
     })
     dying.add('250.00')
     await seconds(3)
-    expect(readIntents()).toMatchObject([{ mayHaveArrived: true }])
+    expect(readQueue()).toMatchObject([{ mayHaveArrived: true }])
     dying.stop()
     const next = tab()
     await Promise.all([next.wake(), seconds(30)])
     expect(world.sent).toHaveLength(2)
     expect(world.sent[1]?.key).toBe(world.sent[0]?.key)
-    expect(readIntents()).toEqual([])
+    expect(readQueue()).toEqual([])
   })
 
   it('is sent by one of two tabs that start at the same time, with and without Web Locks', async () => {
@@ -81,9 +81,9 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
     world.answers = [offline, unknown, done]
     const id = outbox.add('75.13')
     await seconds(2.5)
-    expect(readIntents()).toMatchObject([{ id, firstTry: null, mayHaveArrived: false }])
+    expect(readQueue()).toMatchObject([{ id, firstTry: null, mayHaveArrived: false }])
     await seconds(5)
-    expect(readIntents()).toMatchObject([{ id, mayHaveArrived: true }])
+    expect(readQueue()).toMatchObject([{ id, mayHaveArrived: true }])
     await seconds(15)
     expect(world.sent.map(({ key }) => key)).toEqual([id, id, id])
     expect(world.sent.map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([false, false, true])
@@ -112,7 +112,7 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
     await seconds(3)
     expect(world.sent).toHaveLength(2)
     expect(world.sent[1]?.key).toBe(world.sent[0]?.key)
-    expect(readIntents()).toEqual([])
+    expect(readQueue()).toEqual([])
   })
 
   it('FAIR-7 does not ask the customer to try again when the app retries by itself', async () => {
@@ -149,7 +149,7 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
   it('is reported as unknown after a day, when a server may have forgotten its key', async () => {
     const outbox = tab()
     const start = Date.now()
-    keepIntent({
+    saveQueued({
       id: 'sample-key-0000000001',
       amount: '10.00',
       email: ann,
@@ -175,7 +175,7 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
     expect(reloaded.note()).toMatchObject({ id, state: 'unknown', repeatable: false })
     reloaded.dismiss(id)
     expect(reloaded.noteOfEach()).toEqual([])
-    expect(readIntents()).toEqual([])
+    expect(readQueue()).toEqual([])
     const last = tab()
     await Promise.all([last.wakeNow(), seconds(1)])
     expect(last.noteOfEach()).toEqual([])
@@ -208,13 +208,13 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
     outbox.add('10.00')
     await seconds(3)
     expect(new Set(world.sent.map(({ key }) => key)).size).toBe(2)
-    expect(readIntents()).toEqual([])
+    expect(readQueue()).toEqual([])
   })
 
   it('stores nothing for a visitor who is not signed in', () => {
     world.signedIn = null
     expect(tab().add('10.00')).toBeNull()
-    expect(readIntents()).toEqual([])
+    expect(readQueue()).toEqual([])
   })
 })
 
@@ -252,7 +252,7 @@ it('DEP-3 a tab keeps its lease for as long as it is sending', async () => {
   for (let step = 0; step < 40; step += 1) await Promise.all([other.wakeNow(), seconds(1)])
   expect(world.sent).toHaveLength(1)
   await seconds(10)
-  expect(readIntents()).toEqual([])
+  expect(readQueue()).toEqual([])
 })
 
 describe('SES-3 C21 a stored outbox that does not parse', () => {
@@ -260,7 +260,7 @@ describe('SES-3 C21 a stored outbox that does not parse', () => {
     'ignores %s, and the next deposit works',
     async (text) => {
       writeItem(OUTBOX_KEY, text)
-      expect(readIntents()).toEqual([])
+      expect(readQueue()).toEqual([])
       tab().add('10.00')
       await seconds(3)
       expect(world.sent).toHaveLength(1)

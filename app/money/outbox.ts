@@ -3,12 +3,13 @@ import { newIdempotencyKey } from '../api/client.ts'
 import { timings } from '../timings.ts'
 import { createNotes } from './deposit-notes.ts'
 import { keyIsOver } from './key-age.ts'
-import { dropIntent, keepIntent, OUTBOX_KEY, refusedDeposits, type Intent } from './outbox-store.ts'
+import { removeQueued, saveQueued, OUTBOX_KEY, refusedDeposits, type QueuedDeposit } from './outbox-store.ts'
 import { inOneTab } from './single-tab-lock.ts'
 import { createDepositSender, type SenderNeeds } from './send-deposit.ts'
 
 // A date far in the future was written while the device's clock was wrong.
-const isDue = ({ due }: Intent, now = Date.now()) => due <= now || due > now + timings.outboxLongestPause
+const isDue = ({ due }: QueuedDeposit, now = Date.now()) =>
+  due <= now || due > now + timings.outboxLongestPause
 
 /** Stores reported deposits until their outcome is certain, and sends each once, even if the page is closed meanwhile (DEP-3). */
 export function createOutbox(needs: SenderNeeds) {
@@ -23,25 +24,25 @@ export function createOutbox(needs: SenderNeeds) {
     clearTimeout(timer)
     const waiting = alive ? mine() : []
     if (waiting.length === 0) return
-    const next = Math.min(...waiting.map((intent) => (isDue(intent) ? Date.now() + 1000 : intent.due)))
+    const next = Math.min(...waiting.map((deposit) => (isDue(deposit) ? Date.now() + 1000 : deposit.due)))
     timer = setTimeout(() => void wake(), next - Date.now())
   }
 
   async function drain() {
     for (const { id } of mine()) {
       // Read again each time, because another tab or the customer may have changed it meanwhile.
-      const intent = mine().find((kept) => kept.id === id)
-      if (intent && isDue(intent) && (await sendOne(id)) === 'stop') return
+      const deposit = mine().find((kept) => kept.id === id)
+      if (deposit && isDue(deposit) && (await sendOne(id)) === 'stop') return
     }
   }
 
   /** Reports the refusals that this customer may not have seen, and what waits because the server asked for a pause. */
-  function recall() {
-    for (const intent of mine()) {
-      const { id, notBefore = 0, parked, mayHaveArrived, firstTry } = intent
+  function reportStored() {
+    for (const deposit of mine()) {
+      const { id, notBefore = 0, parked, mayHaveArrived, firstTry } = deposit
       if (notBefore <= Date.now() || noteOf(id)) continue
-      if (parked) report(intent, 'unknown', { repeatable: firstTry !== null && !keyIsOver(firstTry) })
-      else report(intent, mayHaveArrived ? 'checking' : 'delayed')
+      if (parked) report(deposit, 'unknown', { repeatable: firstTry !== null && !keyIsOver(firstTry) })
+      else report(deposit, mayHaveArrived ? 'checking' : 'delayed')
     }
     for (const { sent, why, requestId } of refusedDeposits.of(needs.who()))
       if (!noteOf(sent.id)) report(sent, 'refused', { reason: why, requestId })
@@ -49,8 +50,8 @@ export function createOutbox(needs: SenderNeeds) {
 
   /** Sends what is due. Safe to call at any time and repeatedly. */
   function wake(): Promise<void> {
-    recall()
-    if (!mine().some((intent) => isDue(intent))) {
+    reportStored()
+    if (!mine().some((deposit) => isDue(deposit))) {
       arm()
       return Promise.resolve()
     }
@@ -66,8 +67,8 @@ export function createOutbox(needs: SenderNeeds) {
 
   /** Retries at once instead of after the usual pause, except where the server has asked for a longer one. */
   function wakeNow() {
-    for (const intent of mine())
-      if (intent.tries > 0) keepIntent({ ...intent, due: Math.max(Date.now(), intent.notBefore ?? 0) })
+    for (const deposit of mine())
+      if (deposit.tries > 0) saveQueued({ ...deposit, due: Math.max(Date.now(), deposit.notBefore ?? 0) })
     return wake()
   }
 
@@ -80,30 +81,30 @@ export function createOutbox(needs: SenderNeeds) {
     if (email === null) return null
     const id = newIdempotencyKey()
     const due = Date.now() + wait
-    const intent = { id, amount, email, due, tries: 0, firstTry: null, mayHaveArrived: false }
+    const deposit = { id, amount, email, due, tries: 0, firstTry: null, mayHaveArrived: false }
     refusedDeposits.removeSame(email, (sent) => sent.amount === amount)
-    keepIntent(intent)
+    saveQueued(deposit)
     // The other tabs have to know at once, and it may not have been started yet.
     listen()
-    report(intent, 'waiting')
+    report(deposit, 'waiting')
     void wake()
     return id
   }
 
   /** Sends a deposit again that the customer chose to repeat, after a warning that it may count twice. */
   function repeat(id: string) {
-    const intent = mine().find((kept) => kept.id === id)
-    if (!intent) return Promise.resolve()
-    keepIntent({ ...intent, approved: true, due: Date.now() })
-    report(intent, 'repeating')
+    const deposit = mine().find((kept) => kept.id === id)
+    if (!deposit) return Promise.resolve()
+    saveQueued({ ...deposit, approved: true, due: Date.now() })
+    report(deposit, 'repeating')
     return wake()
   }
 
   /** The customer has read the note. A deposit that was refused, or whose key has expired, is then forgotten. */
   function dismiss(id: string) {
     refusedDeposits.remove(id)
-    const intent = mine().find((kept) => kept.id === id)
-    if (intent?.firstTry != null && keyIsOver(intent.firstTry)) dropIntent(id)
+    const deposit = mine().find((kept) => kept.id === id)
+    if (deposit?.firstTry != null && keyIsOver(deposit.firstTry)) removeQueued(id)
     close(id, needs.who() ?? '')
   }
 

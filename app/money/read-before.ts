@@ -25,7 +25,7 @@ export type Reads = {
 export type ConfirmedFee = { shown: Decimal; byRate: boolean }
 
 /**
- * Reads what an order depends on, right before it is sent. `unread`: why the fee is not known. `problem`: why the order can't be sent as it was
+ * Reads what an order depends on, right before it is sent. `feeError`: why the fee is not known. `problem`: why the order can't be sent as it was
  * confirmed. `cutOff`: a call has failed, perhaps because the page is being left.
  */
 export async function readBefore(
@@ -40,11 +40,11 @@ export async function readBefore(
     readNow(email),
     fee?.byRate ? termsNow(email) : null,
   ])
-  const unread = terms instanceof ApiError ? terms : null
-  const cutOff = isLeaving() && (rows === null || unread !== null)
+  const feeError = terms instanceof ApiError ? terms : null
+  const cutOff = isLeaving() && (rows === null || feeError !== null)
   const problem =
     fee === null || terms === null || terms instanceof ApiError ? null : problemIn(terms, body, fee.shown)
-  return { honoured, rows, unread, problem, cutOff }
+  return { honoured, rows, feeError, problem, cutOff }
 }
 
 function problemIn(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../api/errors.ts'
 import type { SubmissionOutcome } from './attempt.ts'
-import { readIntents } from './outbox-store.ts'
+import { readQueue } from './outbox-store.ts'
 import { ann, freshTabs, seconds, tab, world } from './test-tabs.ts'
 
 freshTabs()
@@ -31,7 +31,7 @@ describe('API-14 API-15 a deposit that the browser sent twice by itself, and onl
     await seconds(3600)
     expect(world.sent).toHaveLength(1)
     expect(outbox.notes).toEqual(['waiting', 'listed'])
-    expect(readIntents()).toEqual([])
+    expect(readQueue()).toEqual([])
   })
 
   it('is not recorded if the new row is another deposit', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readIntents } from './outbox-store.ts'
+import { readQueue } from './outbox-store.ts'
 import { sameDeposits } from './same-deposits.ts'
 import { ann, error, freshTabs, seconds, tab, unknown, world } from './test-tabs.ts'
 
@@ -25,7 +25,7 @@ describe('FAIR-7 a deposit of the same amount as one that another tab stores', (
     const id = outbox.add('250.00')
     await seconds(3)
     expect(outbox.note()?.state).toBe('unknown')
-    const { firstTry } = readIntents()[0] ?? {}
+    const { firstTry } = readQueue()[0] ?? {}
     expect(found()).toEqual({ ids: [id], latest: firstTry, state: 'unclear' })
   })
 
@@ -41,7 +41,7 @@ describe('FAIR-7 a deposit of the same amount as one that another tab stores', (
     const id = outbox.add('250.00')
     await seconds(3)
     expect(world.sent).toHaveLength(1)
-    expect(readIntents()).toEqual([])
+    expect(readQueue()).toEqual([])
     expect(found(null, outbox)).toEqual({ ids: [id], latest: null, state: 'recorded' })
     expect(found(id, outbox)).toEqual(nothing)
     expect(found()).toEqual(nothing)
@@ -80,9 +80,9 @@ describe('API-15 FAIR-7 two deposits of the same amount, the first with an unkno
     await seconds(3)
     world.rows = [row('second')]
     outbox.settle(ann, world.rows)
-    expect(readIntents()).toHaveLength(1)
+    expect(readQueue()).toHaveLength(1)
     tab().settle(ann, world.rows)
-    expect(readIntents()).toHaveLength(1)
+    expect(readQueue()).toHaveLength(1)
   })
 
   it('the row that settles the first does not settle the second, also after a reload', async () => {
@@ -95,11 +95,11 @@ describe('API-15 FAIR-7 two deposits of the same amount, the first with an unkno
     await seconds(3)
     world.rows = [row('first')]
     outbox.settle(ann, world.rows)
-    expect(readIntents()).toHaveLength(1)
+    expect(readQueue()).toHaveLength(1)
     tab().settle(ann, world.rows)
-    expect(readIntents()).toHaveLength(1)
+    expect(readQueue()).toHaveLength(1)
     world.rows.push(row('second'))
     tab().settle(ann, world.rows)
-    expect(readIntents()).toEqual([])
+    expect(readQueue()).toEqual([])
   })
 })

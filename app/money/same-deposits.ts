@@ -1,7 +1,7 @@
 import type { Decimal } from '#contract/money.ts'
 import { timings } from '../timings.ts'
 import type { DepositNote } from './deposit-notes.ts'
-import { readIntents, type Intent } from './outbox-store.ts'
+import { readQueue, type QueuedDeposit } from './outbox-store.ts'
 
 /** Other deposits of the same amount, for the warning before a further one is recorded. */
 export type SameDeposits = {
@@ -14,7 +14,7 @@ export type SameDeposits = {
 }
 
 // A deposit that could not be sent has no time of its own: its `due` is that of the next attempt.
-const timeOf = ({ firstTry, tries, due }: Intent) =>
+const timeOf = ({ firstTry, tries, due }: QueuedDeposit) =>
   firstTry ?? (tries === 0 ? due - timings.depositPostAfter : null)
 
 /**
@@ -28,9 +28,9 @@ export function sameDeposits(
   own: string | null,
   notes: readonly DepositNote[],
 ): SameDeposits {
-  const isSame = (each: Intent | DepositNote) =>
+  const isSame = (each: QueuedDeposit | DepositNote) =>
     each.email === email && each.amount === amount && each.id !== own
-  const stored = readIntents().filter(isSame)
+  const stored = readQueue().filter(isSame)
   const ids = new Set(stored.map(({ id }) => id))
   for (const note of notes) if (isSame(note) && done.has(note.state)) ids.add(note.id)
   const times = stored.map(timeOf).filter((time) => time !== null)

@@ -1,5 +1,5 @@
 import type { Row } from './history-match.ts'
-import { readIntents } from './outbox-store.ts'
+import { readQueue } from './outbox-store.ts'
 import type { Policy } from './test-steps.ts'
 import { readOrders } from './withdrawal-store.ts'
 
@@ -45,5 +45,5 @@ export function createBackend(policy: Policy) {
 
 /** Whether the app had read the list right before it sent the order with this key. */
 export const hadList = (key: string) =>
-  readIntents().some(({ id, knew }) => id === key && knew === true) ||
+  readQueue().some(({ id, knew }) => id === key && knew === true) ||
   readOrders().some((order) => order.key === key && order.knew === true)

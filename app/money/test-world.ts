@@ -6,7 +6,7 @@ import { localArea } from '../storage/browser-storage.ts'
 import { readItem } from '../storage/stored-session.ts'
 import { submit, type PaymentAttempt } from './attempt.ts'
 import { looksLike, type Row } from './history-match.ts'
-import { OUTBOX_KEY, readIntents } from './outbox-store.ts'
+import { OUTBOX_KEY, readQueue } from './outbox-store.ts'
 import { keyIsGood } from './key-age.ts'
 import { createOrders } from './send-withdrawal.ts'
 import { createOutbox } from './outbox.ts'
@@ -312,7 +312,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
       demand(rowsOf(key) <= most, '(a) (d) an order has too many rows')
       demand(!refusedForGood.has(key), '(b) an order reported as not sent got a row')
     }
-    const listed = new Set([...readOrders().map(({ key }) => key), ...readIntents().map(({ id }) => id)])
+    const listed = new Set([...readOrders().map(({ key }) => key), ...readQueue().map(({ id }) => id)])
     for (const [key, { call }] of open) {
       const isSettled = call === 'deposit' && isSeen(key)
       demand(listed.has(key) || isSettled, '(c) an order with an unknown outcome is not listed')

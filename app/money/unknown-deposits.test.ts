@@ -3,7 +3,7 @@ import { ApiError, messages } from '../api/errors.ts'
 import { removeItem } from '../storage/stored-session.ts'
 import type { DepositNote } from './deposit-notes.ts'
 import type { Row } from './history-match.ts'
-import { hasWaiting, keepIntent, OUTBOX_KEY, readIntents } from './outbox-store.ts'
+import { hasWaiting, saveQueued, OUTBOX_KEY, readQueue } from './outbox-store.ts'
 import { ann, done, error, seconds, tab, unknown, freshTabs, world } from './test-tabs.ts'
 
 freshTabs()
@@ -88,7 +88,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     await seconds(60)
     expect(world.sent).toHaveLength(2)
     expect(outbox.note()).toMatchObject({ id, state: 'unknown' })
-    expect(readIntents()).toMatchObject([{ id, parked: true }])
+    expect(readQueue()).toMatchObject([{ id, parked: true }])
   })
 
   it('API-15 FAIR-7 is reported as listed, not as recorded, as soon as it appears in the history', async () => {
@@ -100,7 +100,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     world.rows = [row('new')]
     await seconds(6)
     expect(outbox.note()).toMatchObject({ state: 'listed' })
-    expect(readIntents()).toEqual([])
+    expect(readQueue()).toEqual([])
   })
 
   it('API-15 is not recorded by a row made elsewhere before it was sent', async () => {
@@ -156,7 +156,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
   })
 
   it('is looked up in the history, not sent, if an older version stored it without the backend’s declaration', async () => {
-    keepIntent({
+    saveQueued({
       id: 'sample-key-0000000001',
       amount: '10.00',
       email: ann,
@@ -194,11 +194,11 @@ describe('a deposit that changes while the app is processing it', () => {
     outbox.add('10.00')
     await seconds(600)
     expect(world.sent).toHaveLength(1)
-    expect(readIntents()).toEqual([])
+    expect(readQueue()).toEqual([])
   })
 
   it('API-14 is not sent when another tab has settled it while the capabilities were fetched', async () => {
-    keepIntent({
+    saveQueued({
       id: 'sample-key-0000000001',
       amount: '10.00',
       email: ann,
@@ -214,7 +214,7 @@ describe('a deposit that changes while the app is processing it', () => {
     })
     await Promise.all([outbox.wake(), seconds(60)])
     expect(world.sent).toEqual([])
-    expect(readIntents()).toEqual([])
+    expect(readQueue()).toEqual([])
   })
 
   it('API-14 is repeated when the customer asks for it while the history is being read', async () => {

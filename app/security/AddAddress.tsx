@@ -16,7 +16,7 @@ import { confirmedCall } from './confirmed-call.ts'
 import { contradiction } from './contradiction.ts'
 import { draftOf, dropDraft, keepDraft, keepFailure } from './security-drafts.ts'
 import { applyToBook, readAgain } from './use-addresses.ts'
-import { nowThere } from './use-refresh-at.ts'
+import { serverTimeNow } from './use-refresh-at.ts'
 import { writeFailure } from './write-failure.ts'
 
 type Props = {
@@ -69,7 +69,7 @@ export function AddAddress({ email, saved, onClose }: Props) {
     return { book, found: book?.addresses.rows.find(({ address }) => isSameAddress(address, added)) }
   }
   const isSaved = (label: string, usableFrom: string | null | undefined) => {
-    const waits = usableFrom != null && Date.parse(usableFrom) > nowThere()
+    const waits = usableFrom != null && Date.parse(usableFrom) > serverTimeNow()
     announce(`“${label}” is saved.${waits ? ` It can be used from ${formatMoment(usableFrom)}.` : ''}`)
     close()
   }

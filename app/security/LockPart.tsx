@@ -10,7 +10,7 @@ import { lockIn, sections } from './checks.ts'
 import { confirmedCall } from './confirmed-call.ts'
 import { contradiction } from './contradiction.ts'
 import { refreshSecurity, securityQuery } from './queries.ts'
-import { nowThere, useRefreshAt } from './use-refresh-at.ts'
+import { serverTimeNow, useRefreshAt } from './use-refresh-at.ts'
 import { writeFailure } from './write-failure.ts'
 
 /** Locks withdrawals for a time that the customer chooses (CAP-3). */
@@ -29,7 +29,8 @@ export function LockPart({ email }: { email: string }) {
     setJustLocked(undefined)
     try {
       const { lockedUntil } = await confirmedCall('setLock', { body: { days } })
-      if (!(Date.parse(lockedUntil) > nowThere())) throw contradiction('the end that it names has passed')
+      if (!(Date.parse(lockedUntil) > serverTimeNow()))
+        throw contradiction('the end that it names has passed')
       setJustLocked(lockedUntil)
       announce('Withdrawals are locked')
       return true
@@ -60,7 +61,7 @@ export function LockPart({ email }: { email: string }) {
         onLock={lock}
         failure={failure}
         justLockedUntil={isAhead(justLocked) ? justLocked : undefined}
-        now={nowThere}
+        now={serverTimeNow}
       />
     </AccountSection>
   )

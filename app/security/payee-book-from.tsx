@@ -5,7 +5,7 @@ import { formatDay, formatMoment, MISSING } from '#ui/money/format.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { LoadError } from '#ui/primitives/LoadError.tsx'
-import { isWaitKnown, labelOf, networkWords, waitsUntil } from '#ui/security/saved-address-labels.ts'
+import { isWaitKnown, labelOf, networkLabel, waitsUntil } from '#ui/security/saved-address-labels.ts'
 import type { UsedWallet } from '#ui/withdrawal/payees.ts'
 import { paths } from '../paths.ts'
 import type { PayeeBook } from './payee-book.ts'
@@ -67,7 +67,7 @@ export const failedBook = (failure: { why: string; retrying: boolean; onRetry: (
 function payeeOf(saved: SavedAddress, now: number, problem: string | undefined): UsedWallet {
   const { address, lastUsedAt, times } = saved
   const until = waitsUntil(saved, now)
-  const network = networkWords(saved, inEnglish)
+  const network = networkLabel(saved, inEnglish)
   const doubt = isWaitKnown(saved) ? '' : '. We could not read from when it can be used'
   return {
     id: addressKey(address),

@@ -8,7 +8,7 @@ const LONGEST_WAIT = 60_000
 const SHORTEST_WAIT = 1000
 
 /** The server's time, or the device's while that isn't known. */
-export const nowThere = () => serverNow() ?? Date.now()
+export const serverTimeNow = () => serverNow() ?? Date.now()
 
 /** Calls `reached` when it is `time` there. Calls it again as long as the server's clock, known better after it, hasn't reached the time yet. */
 export function whenReached(time: number, reached: () => Promise<void>): () => void {
@@ -16,11 +16,11 @@ export function whenReached(time: number, reached: () => Promise<void>): () => v
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     if (stopped) return
-    const left = Math.max(SHORTEST_WAIT, Math.min(LONGEST_WAIT, time - nowThere()))
+    const left = Math.max(SHORTEST_WAIT, Math.min(LONGEST_WAIT, time - serverTimeNow()))
     timer = setTimeout(() => void look(), left)
   }
   const look = async () => {
-    if (nowThere() >= time) await reached()
+    if (serverTimeNow() >= time) await reached()
     wait()
   }
   wait()
@@ -35,13 +35,13 @@ export function whenReached(time: number, reached: () => Promise<void>): () => v
  * again, and only then counts the lock as ended: the device's clock may be wrong.
  */
 export function useRefreshAt(email: string, times: readonly (string | null | undefined)[]): number {
-  const [now, setNow] = useState(nowThere)
+  const [now, setNow] = useState(serverTimeNow)
   const next = Math.min(...times.map((iso) => Date.parse(iso ?? '')).filter((time) => time > now))
   useEffect(() => {
     if (next === Infinity) return
     return whenReached(next, async () => {
       await refreshSecurity(email)
-      setNow(nowThere())
+      setNow(serverTimeNow())
     })
   }, [email, next])
   return now

@@ -11,7 +11,7 @@ import {
   startTotp,
 } from './second-step-changes.ts'
 import { useOtherSetUps } from './use-other-set-ups.ts'
-import { nowThere } from './use-refresh-at.ts'
+import { serverTimeNow } from './use-refresh-at.ts'
 
 type Work =
   | { is: 'idle' }
@@ -56,7 +56,7 @@ export function useSecondStep(email: string) {
       const result = await startTotp(email)
       if (result.is === 'done') {
         const { until } = result.value
-        const end = Date.parse(until) > nowThere() ? until : null
+        const end = Date.parse(until) > serverTimeNow() ? until : null
         setWork({ is: 'set-up', key: result.value, end, error: null })
       }
       if (result.is === 'failed')

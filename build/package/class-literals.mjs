@@ -29,7 +29,7 @@ function placeOf(node, ancestors) {
   return 'perhaps'
 }
 
-const wordsOf = (text) => text.split(/\s+/).filter(Boolean)
+const splitWords = (text) => text.split(/\s+/).filter(Boolean)
 
 /** The texts of a node, each with its place in the module. */
 function textsOf(node, code) {
@@ -67,7 +67,7 @@ export function classEdits(program, code, isClass) {
     const texts = textsOf(node, code)
     if (texts.length === 0) return
     const place = placeOf(node, ancestors)
-    const words = texts.flatMap(({ text }) => wordsOf(text))
+    const words = texts.flatMap(({ text }) => splitWords(text))
     const known = words.filter(isClass)
     // Single words such as `hidden` and `table` are also English. A list of classes has a hyphen or several words.
     const certain = known.length === words.length && words.some((word) => /[-:[]/.test(word))

@@ -30,7 +30,7 @@ export const typeOf = (path: string) => types[extname(path).toLowerCase()] ?? 'a
 
 export type Encoding = 'br' | 'gzip'
 
-export type Packed = {
+export type CompressedFile = {
   plain: Buffer
   etag: string
   /** `null` if compression doesn't make the file smaller. */
@@ -40,11 +40,11 @@ export type Packed = {
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } })
 
 /** Prepares a file. Each encoding is compressed at the highest level when it is first requested, and cached. */
-export function pack(path: string, plain: Buffer): Packed {
+export function compressFile(path: string, plain: Buffer): CompressedFile {
   const worthwhile = /charset/.test(typeOf(path)) && plain.length > 512
   const made = new Map<Encoding, Promise<Buffer | null>>()
   const make = async (encoding: Encoding) => {
-    const small = await packer(encoding, 'tight')(plain)
+    const small = await compressor(encoding, 'tight')(plain)
     return small.length < plain.length ? small : null
   }
   return {
@@ -60,7 +60,7 @@ export function pack(path: string, plain: Buffer): Packed {
 }
 
 /** Returns a compressor: `light` while a visitor waits, `tight` for results that are kept. */
-export function packer(
+export function compressor(
   encoding: Encoding | null,
   how: 'light' | 'tight',
 ): (plain: Buffer) => Promise<Buffer> {

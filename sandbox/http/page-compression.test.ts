@@ -1,18 +1,18 @@
 import { EventEmitter, once } from 'node:events'
 import { expect, it, vi } from 'vitest'
 import { createPages } from './page-compression.ts'
-import type { Packed } from './compression.ts'
+import type { CompressedFile } from './compression.ts'
 
 // A fake compressor whose output names the level that was used.
 const gate = vi.hoisted(() => ({ tight: Promise.resolve() }))
 vi.mock('./compression.ts', () => ({
-  packer: (_: string, how: string) => async (html: Buffer) => {
+  compressor: (_: string, how: string) => async (html: Buffer) => {
     if (how === 'tight') await gate.tight
     return Buffer.from(`${how} ${html}`)
   },
 }))
 
-const page = (name: string) => ({ etag: name, plain: Buffer.from(name) }) as Packed
+const page = (name: string) => ({ etag: name, plain: Buffer.from(name) }) as CompressedFile
 
 it('compresses all pages that are requested at once for their next visitors', async () => {
   let count = 0
@@ -27,7 +27,7 @@ it('compresses all pages that are requested at once for their next visitors', as
 it('uses each nonce once, even for concurrent visitors and during compression', async () => {
   let count = 0
   const answer = createPages(() => `nonce${(count += 1)}`)
-  const home = { etag: 'home', plain: Buffer.from('__CSP_NONCE__ and __CSP_NONCE__') } as Packed
+  const home = { etag: 'home', plain: Buffer.from('__CSP_NONCE__ and __CSP_NONCE__') } as CompressedFile
   const visit = async () => {
     const { nonce, body } = await answer(home, 'br')
     return `${nonce}: ${body}`

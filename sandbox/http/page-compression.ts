@@ -1,4 +1,4 @@
-import { type Encoding, type Packed, packer } from './compression.ts'
+import { type Encoding, type CompressedFile, compressor } from './compression.ts'
 
 const NONCE = '__CSP_NONCE__'
 
@@ -10,33 +10,33 @@ type Answer = { nonce: string; body: Buffer }
  */
 export function createPages(nonce: () => string) {
   const ahead = new Map<string, Answer>()
-  const wanted = new Set<Packed>()
+  const wanted = new Set<CompressedFile>()
   let busy = false
 
-  async function make({ plain }: Packed, encode: (html: Buffer) => Promise<Buffer>): Promise<Answer> {
+  async function make({ plain }: CompressedFile, encode: (html: Buffer) => Promise<Buffer>): Promise<Answer> {
     const fresh = nonce()
     return { nonce: fresh, body: await encode(Buffer.from(plain.toString().replaceAll(NONCE, fresh))) }
   }
 
-  async function prepare(next: Packed) {
+  async function prepare(next: CompressedFile) {
     wanted.add(next)
     if (busy) return
     busy = true
     try {
       for (const page of wanted) {
         wanted.delete(page)
-        ahead.set(page.etag, await make(page, packer('br', 'tight')))
+        ahead.set(page.etag, await make(page, compressor('br', 'tight')))
       }
     } finally {
       busy = false
     }
   }
 
-  return async (page: Packed, encoding: Encoding | null): Promise<Answer> => {
-    if (encoding !== 'br') return make(page, packer(encoding, 'light'))
+  return async (page: CompressedFile, encoding: Encoding | null): Promise<Answer> => {
+    if (encoding !== 'br') return make(page, compressor(encoding, 'light'))
     const ready = ahead.get(page.etag)
     ahead.delete(page.etag)
-    const answer = ready ?? (await make(page, packer('br', 'light')))
+    const answer = ready ?? (await make(page, compressor('br', 'light')))
     void prepare(page)
     return answer
   }

@@ -3,7 +3,7 @@ import { extname, join, resolve, sep } from 'node:path'
 import type { Context } from 'hono'
 import { pagePolicy } from './content-security-policy.ts'
 import { fileHeaders } from './security-headers.ts'
-import { type Packed, accepted, pack, typeOf } from './compression.ts'
+import { type CompressedFile, accepted, compressFile, typeOf } from './compression.ts'
 import { createPages } from './page-compression.ts'
 import { HttpError } from './http-error.ts'
 
@@ -11,7 +11,7 @@ import { HttpError } from './http-error.ts'
 const extensions = { br: 'br', gzip: 'gz' }
 
 type Options = { dist: string; https: boolean; connect: string[]; nonce: () => string }
-type Read = { packed: Packed; mtimeMs: number; size: number }
+type Read = { packed: CompressedFile; mtimeMs: number; size: number }
 
 /** Serves the built app: a page with a fresh nonce for each route, and compressed files. */
 export function createSite({ dist, https, connect, nonce }: Options) {
@@ -19,14 +19,14 @@ export function createSite({ dist, https, connect, nonce }: Options) {
   const cache = new Map<string, Read>()
   const packPage = createPages(nonce)
 
-  async function read(path: string): Promise<Packed | null> {
+  async function read(path: string): Promise<CompressedFile | null> {
     const file = join(root, path)
     if (file !== root && !file.startsWith(root + sep)) return null
     const found = await stat(file).catch(() => null)
     if (!found?.isFile()) return null
     const known = cache.get(file)
     if (known && known.mtimeMs === found.mtimeMs && known.size === found.size) return known.packed
-    const packed = pack(path, await readFile(file))
+    const packed = compressFile(path, await readFile(file))
     cache.set(file, { packed, mtimeMs: found.mtimeMs, size: found.size })
     return packed
   }

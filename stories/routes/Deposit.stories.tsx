@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { depositOutbox } from '#app/money/deposit-outbox.ts'
-import { keepIntent, OUTBOX_KEY, readIntents } from '#app/money/outbox-store.ts'
+import { saveQueued, OUTBOX_KEY, readQueue } from '#app/money/outbox-store.ts'
 import { Component } from '#app/routes/deposit/DepositPage.tsx'
 import { dropDepositDraft, newDeposit, setPendingDeposit } from '#app/money/pending-deposit.ts'
 import { setAmountsHidden } from '#app/storage/amounts-hidden-setting.ts'
@@ -270,13 +270,13 @@ export const SameAmountElsewhere: Story = {
         const id = 'sample-key-of-another-tab'
         const due = Date.now() + 60_000
         const { email } = established
-        keepIntent({ id, amount: '250.00', email, due, tries: 0, firstTry: null, mayHaveArrived: false })
+        saveQueued({ id, amount: '250.00', email, due, tries: 0, firstTry: null, mayHaveArrived: false })
         await userEvent.click(canvas.getByRole('button', { name: 'E-mail the receipt' }))
         await expect(canvas.getByText(/You reported a deposit of the same amount today at/)).toBeVisible()
         await expect(
           canvas.getByText(/It is still to be recorded\. This is a second deposit\./),
         ).toBeVisible()
-        await expect(readIntents().map((kept) => kept.id)).toEqual([id])
+        await expect(readQueue().map((kept) => kept.id)).toEqual([id])
       },
     )
   },

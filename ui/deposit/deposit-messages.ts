@@ -13,10 +13,10 @@ export const depositStates = [
 ] as const
 export type DepositState = (typeof depositStates)[number]
 
-type Words = { tone: Tone; title: () => string; text: () => string; inHistory: boolean }
+type DepositMessage = { tone: Tone; title: () => string; text: () => string; inHistory: boolean }
 
 /** The messages for each state of a reported deposit. */
-export const depositMessages: Record<DepositState, Words> = {
+export const depositMessages: Record<DepositState, DepositMessage> = {
   waiting: { tone: 'info', title: m.waitingTitle, text: m.waitingText, inHistory: false },
   delayed: { tone: 'warning', title: m.delayedTitle, text: m.delayedText, inHistory: false },
   checking: { tone: 'warning', title: m.checkingTitle, text: m.checkingText, inHistory: true },

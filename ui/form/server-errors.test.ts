@@ -1,17 +1,21 @@
 import type { FieldErrors, ResolverOptions } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { withRefusals, type Refused } from './server-errors.ts'
+import { withServerErrors, type ServerError } from './server-errors.ts'
 
 type Values = { email: string; name: string }
 const values = { email: 'a@sample.test', name: 'Ann' }
 const box = { name: 'email', focus: () => {} }
 const options = { fields: { email: { name: 'email', ref: box } } } as unknown as ResolverOptions<Values>
-const refusal: [string, Refused] = ['email', { value: values.email, message: 'Email already registered' }]
+const refusal: [string, ServerError] = ['email', { value: values.email, message: 'Email already registered' }]
 
 /** What the form says, after the schema found `problems` and the server refused `refused`. */
-const errorsOf = async (typed: Values, refused: [string, Refused][], problems: FieldErrors<Values> = {}) => {
+const errorsOf = async (
+  typed: Values,
+  refused: [string, ServerError][],
+  problems: FieldErrors<Values> = {},
+) => {
   const schema = async () => ({ values: typed, errors: problems })
-  const resolve = withRefusals<Values, Values>(schema as never, new Map(refused))
+  const resolve = withServerErrors<Values, Values>(schema as never, new Map(refused))
   const { errors, values: sent } = await resolve(typed, undefined, options)
   return { errors, sent }
 }
@@ -29,7 +33,7 @@ it('VAL-10 another value is valid again, although another field was changed too'
 })
 
 it('VAL-10 of two refused fields, the one that was not changed stays wrong', async () => {
-  const both: [string, Refused][] = [refusal, ['name', { value: 'Ann', message: 'No such name' }]]
+  const both: [string, ServerError][] = [refusal, ['name', { value: 'Ann', message: 'No such name' }]]
   const { errors } = await errorsOf({ ...values, email: 'b@sample.test' }, both)
   expect(errors).toMatchObject({ name: { message: 'No such name' } })
   expect(errors).not.toHaveProperty('email')

@@ -1,11 +1,11 @@
 import type { FieldValues, Path, Resolver } from 'react-hook-form'
 
-export type Refused = { value: unknown; message: string }
+export type ServerError = { value: unknown; message: string }
 
 /** Extends a resolver with the server's rejections: a rejected value stays invalid until it is changed or submitted again. */
-export function withRefusals<Values extends FieldValues, Request>(
+export function withServerErrors<Values extends FieldValues, Request>(
   resolver: Resolver<Values, unknown, Request>,
-  refused: Map<string, Refused>,
+  refused: Map<string, ServerError>,
 ): Resolver<Values, unknown, Request> {
   return async (values, context, options) => {
     const result = await resolver(values, context, options)

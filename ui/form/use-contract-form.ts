@@ -5,7 +5,7 @@ import { useTranslate } from '../lib/locale-context.ts'
 import type { FormFailure } from './form-failure.ts'
 import * as m from './messages.ts'
 import { schemaResolver } from './schema-resolver.ts'
-import { withRefusals, type Refused } from './server-errors.ts'
+import { withServerErrors, type ServerError } from './server-errors.ts'
 import { roughly } from './retry-countdown.ts'
 import { useRetryCountdown } from './use-retry-countdown.ts'
 
@@ -37,11 +37,11 @@ type Options<Values extends FieldValues, Request> = {
 export function useContractForm<Values extends FieldValues, Request>(options: Options<Values, Request>) {
   const t = useTranslate()
   const { schema, defaultValues, onSubmit, failure, onValues } = options
-  const [refused] = useState(() => new Map<string, Refused>())
+  const [refused] = useState(() => new Map<string, ServerError>())
   const sending = useRef(false)
   const [rejections, setRejections] = useState(0)
   const form = useForm<Values, unknown, Request>({
-    resolver: withRefusals(schemaResolver(schema, t), refused),
+    resolver: withServerErrors(schemaResolver(schema, t), refused),
     defaultValues,
     mode: 'onTouched',
     reValidateMode: 'onChange',

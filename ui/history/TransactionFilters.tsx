@@ -17,7 +17,7 @@ import {
   type TransactionFilter,
 } from './transaction-view.ts'
 
-const statusWords: Record<StatusFilter, () => string> = {
+const filterLabels: Record<StatusFilter, () => string> = {
   all: m.allStatuses,
   ...statusLabels,
   other: m.otherStatus,
@@ -70,7 +70,7 @@ export function TransactionFilters({ kind, filter, onChange, dates, className, c
         >
           {statusFilters.map((status) => (
             <option key={status} value={status}>
-              {t(statusWords[status])}
+              {t(filterLabels[status])}
             </option>
           ))}
         </NativeSelect>

@@ -22,11 +22,11 @@ const strings = ['ui', 'app', 'stories'].flatMap((folder) =>
     .map(([, text = '']) => text),
 )
 
-const wordsOf = (text: string) => new Set(text.trim().split(/\s+/))
+const splitWords = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** All words that may be class names, without variants such as `hover:`, because classes conflict only with others of the same variant. */
 const classesInUse = new Set(
-  [...wordsOf(strings.join(' '))]
+  [...splitWords(strings.join(' '))]
     .map((word) => word.replace(/^(?:(?:[^\s[\]:]|\[[^\]]*\])+:)+/, ''))
     .filter((word) => /^-?[a-z][\w./%()[\],-]*$/.test(word)),
 )
@@ -47,5 +47,5 @@ it('agrees with the full tailwind-merge on every pair of classes in use', { time
 
 it('no class string has conflicting classes, so a single string needs no merging', () => {
   const classes = strings.filter((text) => !/[A-Z]/.test(text))
-  expect(classes.filter((text) => wordsOf(whole(text)).size < wordsOf(text).size)).toEqual([])
+  expect(classes.filter((text) => splitWords(whole(text)).size < splitWords(text).size)).toEqual([])
 })

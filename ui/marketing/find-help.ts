@@ -17,14 +17,14 @@ const plain = (text: string) =>
     .replaceAll(/[\u0300-\u036F'’]/g, '')
     .toLowerCase()
 
-const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const splitWords = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The entries that contain each typed word, or a word that begins with it. Those with the words in their title come first. */
 export function findHelp(entries: readonly HelpEntry[], typed: string): HelpEntry[] {
-  const wanted = wordsOf(typed)
+  const wanted = splitWords(typed)
   if (wanted.length === 0) return []
   const has = (text: string) => {
-    const words = wordsOf(text)
+    const words = splitWords(text)
     return (start: string) => words.some((word) => word.startsWith(start))
   }
   const inTitle = ({ title }: HelpEntry) => wanted.filter(has(title)).length

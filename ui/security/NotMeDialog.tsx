@@ -4,7 +4,7 @@ import type { DateOptions } from '../money/format.ts'
 import { AlertDialog } from '../primitives/AlertDialog.tsx'
 import * as words from '../primitives/messages.ts'
 import { ActivityFacts, type ListedActivity } from './activity-row.tsx'
-import { activityWords } from './activity-labels.ts'
+import { activityLabel } from './activity-labels.ts'
 import * as m from './messages.ts'
 import { NotMeOutcome, type NotMeState } from './not-me-outcome.tsx'
 
@@ -45,7 +45,7 @@ export function NotMeDialog({ entry, state, passwordHref, dates, onOpenChange, .
     >
       {entry && (
         <p className="wrap-anywhere">
-          <bdi className="font-medium">{activityWords(entry.kind, entry.result, t)}</bdi>
+          <bdi className="font-medium">{activityLabel(entry.kind, entry.result, t)}</bdi>
           <span className="block text-sm text-muted">
             <ActivityFacts entry={entry} />
           </span>

@@ -10,7 +10,7 @@ import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import * as m from './messages.ts'
 import { Moment } from './moment.tsx'
-import { isWaitKnown, labelOf, networkWords, waitsUntil } from './saved-address-labels.ts'
+import { isWaitKnown, labelOf, networkLabel, waitsUntil } from './saved-address-labels.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The saved addresses in the server’s order. `undefined` until the first answer. */
@@ -103,7 +103,7 @@ function Row({
           <bdi>{label}</bdi>
         </p>
         <p className="text-sm wrap-anywhere text-muted">
-          <bdi>{networkWords(saved, t)}</bdi>
+          <bdi>{networkLabel(saved, t)}</bdi>
           {'. '}
           {until === null ? (
             <>

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
 import { activityKinds } from '#contract/capabilities/security.ts'
 import { inEnglish } from '../lib/locale-context.ts'
-import { activityWords } from './activity-labels.ts'
+import { activityLabel } from './activity-labels.ts'
 
 it('CAP-3 each known kind has words of its own', () => {
-  const all = activityKinds.map((kind) => activityWords(kind, 'done', inEnglish))
+  const all = activityKinds.map((kind) => activityLabel(kind, 'done', inEnglish))
   expect(new Set(all).size).toBe(activityKinds.length)
   for (const words of all) expect(words).toMatch(/^[A-Z][a-z-]+ /)
 })
 
 it('CAP-3 an unknown kind is shown as the server sent it', () => {
-  expect(activityWords('card-frozen', 'done', inEnglish)).toBe('card-frozen')
-  expect(activityWords('toString', 'done', inEnglish)).toBe('toString')
+  expect(activityLabel('card-frozen', 'done', inEnglish)).toBe('card-frozen')
+  expect(activityLabel('toString', 'done', inEnglish)).toBe('toString')
 })
 
 it('CAP-3 a refusal is said', () => {
-  expect(activityWords('sign-in', 'refused', inEnglish)).toBe('Sign-in refused')
-  expect(activityWords('card-frozen', 'refused', inEnglish)).toBe('card-frozen: refused')
+  expect(activityLabel('sign-in', 'refused', inEnglish)).toBe('Sign-in refused')
+  expect(activityLabel('card-frozen', 'refused', inEnglish)).toBe('card-frozen: refused')
 })
 
 it('CAP-3 FAIR-7 an entry that does not say whether it was done is not said to be done', () => {
   const which = 'done or refused, we could not read which'
-  expect(activityWords('second-step-off', null, inEnglish)).toBe(`Second step switched off: ${which}`)
-  expect(activityWords('card-frozen', null, inEnglish)).toBe(`card-frozen: ${which}`)
-  expect(activityWords('sign-in-refused', null, inEnglish)).toBe('Sign-in refused')
+  expect(activityLabel('second-step-off', null, inEnglish)).toBe(`Second step switched off: ${which}`)
+  expect(activityLabel('card-frozen', null, inEnglish)).toBe(`card-frozen: ${which}`)
+  expect(activityLabel('sign-in-refused', null, inEnglish)).toBe('Sign-in refused')
 })

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslate } from '../lib/locale-context.ts'
 import { When } from '../money/When.tsx'
 import { Button } from '../primitives/Button.tsx'
-import { activityWords } from './activity-labels.ts'
+import { activityLabel } from './activity-labels.ts'
 import * as m from './messages.ts'
 
 export type ListedActivity = {
@@ -26,7 +26,7 @@ export type ListedActivity = {
 export function ActivityRow({ entry, onNotMe }: { entry: ListedActivity; onNotMe: () => void }) {
   const t = useTranslate()
   const line = useId()
-  const name = activityWords(entry.kind, entry.result, t)
+  const name = activityLabel(entry.kind, entry.result, t)
   return (
     <li
       data-state={entry.result ?? 'unknown'}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inEnglish } from '../lib/locale-context.ts'
-import { labelOf, networkWords, waitsUntil } from './saved-address-labels.ts'
+import { labelOf, networkLabel, waitsUntil } from './saved-address-labels.ts'
 
 const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const usableFrom = '2026-03-04T12:34:00Z'
@@ -13,7 +13,7 @@ it.each([
   ['solana', 'addr1sample', 'solana'],
   [null, 'addr1sample', 'Unknown network'],
 ])('CAP-3 names the network %s of %s', (network, of, words) => {
-  expect(networkWords({ network, address: of }, inEnglish)).toBe(words)
+  expect(networkLabel({ network, address: of }, inEnglish)).toBe(words)
 })
 
 it('CAP-3 an address waits up to the second before it is usable, and not from that second on', () => {

@@ -6,7 +6,7 @@ import * as m from './messages.ts'
 const names: Record<string, string> = networkNames
 
 /** The network of a saved address in words. A network that we don't know is shown as the server names it. */
-export function networkWords(
+export function networkLabel(
   { network, address }: Pick<SavedAddress, 'network' | 'address'>,
   t: Translate,
 ): string {

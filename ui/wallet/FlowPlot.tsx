@@ -98,7 +98,7 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
             aria-valuemin={1}
             aria-valuemax={last + 1}
             aria-valuenow={chosen + 1}
-            aria-valuetext={inWords(month, name, settings, t)}
+            aria-valuetext={describeMonth(month, name, settings, t)}
             onKeyDown={onKeyDown}
             onClick={(event) => {
               const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -161,7 +161,7 @@ function Pending({ month }: { month: FlowMonth }) {
   )
 }
 
-function inWords(month: FlowMonth, name: string, locale: LocaleSettings, t: Translate): string {
+function describeMonth(month: FlowMonth, name: string, locale: LocaleSettings, t: Translate): string {
   const money = (cents: bigint) => formatMoney(fromCents(cents), locale)
   return t(m.monthInWords, {
     month: name,

@@ -9,7 +9,7 @@ import { useSignOutReason, useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { LazyResetView, prefetchResetView } from './LazyResetView.tsx'
 import { LoginView } from './LoginView.tsx'
-import { UnreadAccount } from './UnreadAccount.tsx'
+import { AccountLoadError } from './AccountLoadError.tsx'
 import { useNext } from './use-next.ts'
 
 /** The email that the sign-up page passes on in the history state, or ''. */
@@ -67,7 +67,7 @@ export function Component() {
           <Callout tone="info" live="polite" title="Your session has ended. Sign in again." />
         )}
         {(loading || ending instanceof ApiError) && !resetting && (
-          <UnreadAccount error={loading ? null : ending} />
+          <AccountLoadError error={loading ? null : ending} />
         )}
         {resetting ? (
           <LazyResetView email={email} onLogin={(typed) => show('login', typed)} />

@@ -17,12 +17,12 @@ const VerificationDialog = lazy(async () => ({
 /** The verification and the notification dialog, one after the other (DSH-4, DSH-5). Pass freshly fetched details. */
 export function CustomerDialogs({ customer }: { customer: UserDetails }) {
   const notification = customer.notification?.trim() ?? ''
-  const [later, putOff] = useAcknowledged('verification')
+  const [later, postpone] = useAcknowledged('verification')
   const [read, markRead] = useAcknowledged(`notification ${notification}`)
   const unverified = customer.verified === false && !later
   const unread = notification !== '' && !read
-  const verificationTurn = useDialogQueue('verification', unverified)
-  const notificationTurn = useDialogQueue('notification', unread)
+  const verificationOpen = useDialogQueue('verification', unverified)
+  const notificationOpen = useDialogQueue('notification', unread)
   return (
     <ChunkErrorBoundary
       fallback={
@@ -34,13 +34,13 @@ export function CustomerDialogs({ customer }: { customer: UserDetails }) {
       <Suspense>
         {unverified && (
           <VerificationDialog
-            open={verificationTurn}
-            onClose={putOff}
+            open={verificationOpen}
+            onClose={postpone}
             supportEmail={brand.supportEmail}
             username={usernameOf(customer)}
           />
         )}
-        {unread && <NotificationDialog open={notificationTurn} onClose={markRead} text={notification} />}
+        {unread && <NotificationDialog open={notificationOpen} onClose={markRead} text={notification} />}
       </Suspense>
     </ChunkErrorBoundary>
   )

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Says why a customer whose token is stored sees the sign-in page: the details are not there yet, or could not be fetched (SES-2). */
-export function UnreadAccount({ error }: Props) {
+export function AccountLoadError({ error }: Props) {
   const [retried, setRetried] = useState<ApiError>()
   const retry = () => {
     setRetried(error ?? undefined)

@@ -26,7 +26,7 @@ const never = [
 ]
 
 /** What we never ask customers for. Text and a link, which need no script. */
-export function NeverAsked() {
+export function PhraseWarning() {
   return (
     <aside
       aria-labelledby="never-asked"

@@ -6,7 +6,7 @@ const idOf = ({ _id: id }: Withdrawal) => id
  * The rows of a list, without going back (CAP-2): the list may be older than the details that were read before it. Rows that share their
  * id stay as they are.
  */
-export function noneOlder(rows: Withdrawal[], kept: readonly Withdrawal[]): Withdrawal[] {
+export function keepNewerRows(rows: Withdrawal[], kept: readonly Withdrawal[]): Withdrawal[] {
   const known = new Map(kept.map((row) => [idOf(row), row]))
   const times = new Map<unknown, number>()
   for (const row of rows) times.set(idOf(row), (times.get(idOf(row)) ?? 0) + 1)
