@@ -8,7 +8,7 @@ import * as m from './messages.ts'
 import type { AddressNote } from './wallet-field.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What `addressNotes` knows of the typed address. Empty for an empty or wrong one. */
+  /** What `addressNotes` returns for the typed address. Empty for an empty or invalid address. */
   notes: AddressNote[]
 }
 
@@ -50,7 +50,7 @@ export function AddressNotes({ notes, className, ...rest }: Props) {
   )
 }
 
-/** The address that it looks like. */
+/** The address that it resembles. */
 function Known({ note: { label, usedBefore } }: { note: Extract<AddressNote, { kind: 'look-alike' }> }) {
   const t = useTranslate()
   const address = <AddressText address={usedBefore} className="text-ink" />

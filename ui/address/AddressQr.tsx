@@ -17,8 +17,8 @@ type Props = Omit<ComponentProps<'figure'>, 'children'> & {
 }
 
 /**
- * A QR code that a wallet app can scan, to enlarge and to save as a picture (DEP-4). Dark on light in both themes, because many
- * scanners can't read inverted codes. It is enlarged in its place, so that the address stays beside it.
+ * A QR code that a wallet app can scan, and that can be enlarged and saved as a picture (DEP-4). Dark on light in both themes, because many
+ * scanners can't read inverted codes. It is enlarged in place, so that the address stays beside it.
  */
 export function AddressQr({ uri, address, name, className, ...rest }: Props) {
   const t = useTranslate()

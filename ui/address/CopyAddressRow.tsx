@@ -5,7 +5,7 @@ import { CopyRow } from './CopyRow.tsx'
 import * as m from './messages.ts'
 
 type Props = Pick<ComponentProps<typeof CopyRow>, 'copiedFor' | 'className' | 'id' | 'ref' | 'style'> & {
-  /** The whole address. Check it first: it can be copied as soon as it is shown. */
+  /** The whole address. Validate it first, because it can be copied as soon as it is shown. */
   address: string
   /** The name of the method, such as 'Bitcoin'. */
   name: string

@@ -26,7 +26,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   disabledReason?: string
   /** How long 'Copied' is shown, in milliseconds. */
   copiedFor?: number
-  /** How the text is shown. By default as it is. */
+  /** A formatted version of the text. By default, the text itself. */
   children?: ReactNode
 }
 

@@ -10,9 +10,9 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   asset: string
   /** The name of the network, as wallets show it. */
   network: string
-  /** Adds a badge, and a sentence that no real money may be sent. */
+  /** Adds a badge, and a sentence that warns against sending real money. */
   testNetwork: boolean
-  /** Called when the customer confirms the network. The button is gone afterwards, so move the focus. */
+  /** Called when the customer confirms the network. The button then disappears, so move the focus. */
   onConfirm: () => void
 }
 

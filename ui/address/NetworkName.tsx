@@ -7,7 +7,7 @@ import * as m from './messages.ts'
 type Props = Omit<ComponentProps<'p'>, 'children'> & {
   /** The name of the network, as wallets show it. */
   network: string
-  /** Adds a badge. No real money may be sent on a test network. */
+  /** Adds a badge, because no real money may be sent on a test network. */
   testNetwork: boolean
 }
 

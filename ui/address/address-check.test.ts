@@ -56,7 +56,7 @@ describe('WDR-1 checks an address by its own checksum', () => {
     ['my-savings-2026', 'too short for a wallet address: it has 15 characters'],
     ['a'.repeat(60) + '1'.repeat(61), 'too long'],
     ['DE89370400440532013000', 'the number of a bank account'],
-    // A seed phrase must never leave the device by this field.
+    // A seed phrase must never leave the device through this field.
     ['sample-boat-ocean-wave-north-coast', 'This is not a wallet address'],
     ['12345678901234567890123', 'A Bitcoin address never contains "0"'],
     ['98765432109876543210987', 'This is not a wallet address'],
@@ -83,7 +83,7 @@ describe('WDR-1 checks an address by its own checksum', () => {
     expect(problem?.(inEnglish)).toBe('This is not a Bitcoin, Ethereum or Tron address')
     expect(unchecked).toBe(true)
   })
-  it('WDR-6 knows which of them may be the ID of a transaction', () => {
+  it('WDR-6 recognises addresses that may be the ID of a transaction', () => {
     expect(mayBeTransactionId(`0x${'a1'.repeat(32)}`)).toBe(true)
     expect(mayBeTransactionId('a1'.repeat(32))).toBe(true)
     expect(mayBeTransactionId('LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9')).toBe(false)
@@ -115,7 +115,7 @@ describe('WDR-1 checks an address by its own checksum', () => {
   })
 })
 
-/** A Bitcoin address of this version, with so many bytes. */
+/** A Bitcoin address of this version and number of bytes. */
 const segwit = (version: number, bytes: number) => {
   const coder = version === 0 ? bech32 : bech32m
   return coder.encode('bc', [version, ...coder.toWords(new Uint8Array(bytes).fill(7))])

@@ -20,7 +20,7 @@ export type AddressCheck =
       unchecked?: never
     }
   | {
-      /** What is wrong, in words. */
+      /** What is wrong, as a message. */
       problem: (t: Translate) => string
       /** It may be an address of a network that we can't check (WDR-6). */
       unchecked?: boolean
@@ -30,7 +30,7 @@ export type AddressCheck =
     }
 
 /**
- * Returns the network of an address, or a problem to show to the customer. `unchecked` marks what may be an address of another
+ * Returns the network of an address, or a problem to show to the customer. `unchecked` marks a text that may be an address of another
  * network, so that the caller decides. Ignores surrounding white space and corrects nothing.
  */
 export function checkAddress(text: string): AddressCheck {
@@ -50,7 +50,7 @@ export function checkAddress(text: string): AddressCheck {
 // 32 bytes as hexadecimal digits: an address on some networks. One or two zeros at the start may be missing.
 const longHash = /^(0x)?[0-9a-f]{62,64}$/i
 
-/** Whether the text may also be the ID of a transaction: those have the same form. */
+/** Whether the text may also be the ID of a transaction, which has the same format. */
 export const mayBeTransactionId = (address: string) => longHash.test(address.trim())
 
 const plausible = /^[a-z0-9][a-z0-9:_-]+$/i
@@ -76,7 +76,7 @@ function ethereum(address: string): AddressCheck {
   return { network: 'ethereum', testNetwork: false, checksum }
 }
 
-/** The checksum of EIP-55: a letter is a capital if the hash of the lower-case address has 8 or more at its place. */
+/** The checksum of EIP-55: a letter is a capital if the hash of the lower-case address has 8 or more at the same position. */
 function withCapitals(digits: string): string {
   const small = digits.toLowerCase()
   const hash = keccak_256(new TextEncoder().encode(small))
@@ -119,8 +119,8 @@ const versions: Record<number, [AddressNetwork, 'main' | 'test']> = {
 }
 
 /**
- * The network that a base58 address belongs to by its start and its length. Addresses of other networks that start the same way have
- * 40 characters or more, or contain what base58 doesn't have.
+ * The network of a base58 address, by its prefix and length. Addresses of other networks that start the same way have
+ * 40 characters or more, or contain characters outside base58.
  */
 function base58Name(address: string): 'Tron' | 'Bitcoin' | null {
   if (address.length >= 40 || /[:_-]/.test(address)) return null

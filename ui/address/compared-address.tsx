@@ -17,7 +17,7 @@ type Props = {
   ref: Ref<HTMLInputElement>
 }
 
-/** What is known about a typed address. One on a network that can’t be checked has to be confirmed. */
+/** Notes about a typed address. The customer must confirm an address on a network that can’t be checked. */
 export function ComparedAddress({ address, known, compared, onCompared, error, ref }: Props) {
   const t = useTranslate()
   return (

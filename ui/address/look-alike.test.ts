@@ -17,7 +17,7 @@ describe('WDR-1 an address that looks like a known one', () => {
     ['a text too short to compare', '0x5aAe'],
   ])('is not reported for %s', (_, address) => expect(findLookAlike(address, [used])).toBeUndefined())
 
-  it('is not reported for a new address that resembles none of several', () =>
+  it('is not reported for a new address that resembles none of the known ones', () =>
     expect(
       findLookAlike('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7', [
         used,
@@ -40,7 +40,7 @@ describe('C37 compares a pasted address group by group', () => {
       { group: 'opYR', same: false },
       { group: 'dj2D', same: true },
     ]))
-  it('marks the last group if characters were added after it, and groups that are missing', () => {
+  it('marks the last group if characters were added after it, and marks missing groups', () => {
     expect(compareGroups('TXYZopYR', 'TXYZopYRx').map(({ same }) => same)).toEqual([true, false])
     expect(compareGroups('TXYZopYR', 'TXYZ').map(({ same }) => same)).toEqual([true, false])
   })
@@ -48,7 +48,7 @@ describe('C37 compares a pasted address group by group', () => {
 
 const other = (letter: string) => (letter === '0' ? '1' : '0')
 
-describe('WDR-1 how much has to be the same', () => {
+describe('WDR-1 how many characters must match', () => {
   const [start, bare] = ['0x', used.slice(2).toLowerCase()]
   /** The known address with other letters wherever `keeps` says no. */
   const like = (keeps: (at: number) => boolean) =>
@@ -79,7 +79,7 @@ describe('WDR-1 how much has to be the same', () => {
     ).toBe(found ? used : undefined)
   })
 
-  it('addresses of eleven characters are too short to say', () => {
+  it('addresses of eleven characters are too short to compare', () => {
     expect(findLookAlike('Tabcdefghijkl', ['Tabcdefghijkx'])).toBe('Tabcdefghijkx')
     expect(findLookAlike('Tabcdefghijk', ['Tabcdefghijx'])).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { rich } from '../lib/rich.ts'
 import type { CopiedKind } from './copy-text.ts'
 
-// Some texts stand in `${}` of `rich` although they are no elements: they stay text nodes of their own, as in the pictures of the stories.
+// Some strings are in `${}` of `rich` although they aren't elements, so that they stay separate text nodes, as in the stories' pictures.
 
 /* AddressNotes. `network` is a name such as 'Bitcoin'. */
 
@@ -44,7 +44,7 @@ export const theAddress = ({ name }: { name: string }) => `the ${name} address`
 /** Announced to screen readers. `ending` is the last four characters of the address. */
 export const addressCopied = ({ name, ending }: { name: string; ending: string }) =>
   `${name} address copied, ends in ${ending}`
-/** Stands above the address. */
+/** A label above the address. */
 export const toThisAddress = ({ name }: { name: string }) => `To this ${name} address`
 
 /* CopyRow. `what` is 'the Bitcoin address' or another text with its article. */
@@ -52,7 +52,7 @@ export const toThisAddress = ({ name }: { name: string }) => `To this ${name} ad
 export const copy = () => 'Copy'
 export const copied = () => 'Copied'
 export const copyWhat = ({ what }: { what: string }) => `Copy ${what}`
-/** Replaces the one above for a moment, and contains the visible 'Copied'. */
+/** Replaces the message above for a moment, and contains the visible 'Copied'. */
 export const copyWhatDone = ({ what }: { what: string }) => `Copy ${what}: Copied`
 /** `kind` is the word 'address', 'amount' or 'number'. */
 export const copyFailed = ({ kind }: { kind: CopiedKind }) => `Copy failed. Select the ${kind} and copy it.`
@@ -70,7 +70,7 @@ export const confirmNetwork = () => 'I will use this network: show the address'
 
 /* NetworkName */
 
-/** Stands before the name of a network. */
+/** A label before the name of a network. */
 export const network = () => 'Network'
 /** A badge after the name of a network. */
 export const testNetwork = () => 'test network'
@@ -137,7 +137,7 @@ export const kindNeverContains = ({ character }: { character: string }) =>
 export const wrongLength = () => 'This Bitcoin address does not have the right length'
 export const neverContains = ({ name, character }: { name: string; character: string }) =>
   `A ${name} address never contains "${character}"`
-/** Right are `least` to `most` characters, which may be the same number. */
+/** A valid length is `least` to `most` characters, which may be the same number. */
 export const kindLength = ({
   name,
   least,

@@ -15,7 +15,7 @@ describe('WDR-1 the wallet address', () => {
       'Bitcoin test-network address',
     )
   })
-  it('that is the customer’s own deposit address is refused, in any letter case', () => {
+  it('is refused if it is the customer’s own deposit address, in any letter case', () => {
     const refused = walletAddress(true, [ether], inEnglish).safeParse(ether.toLowerCase())
     expect(refused.error?.issues.map(({ message }) => message)).toEqual([
       'This is your own deposit address, and a withdrawal cannot be sent to it',
@@ -37,7 +37,7 @@ describe('WDR-6 an address of a network that we cannot check', () => {
   })
   it('is compared with the ones used before', () =>
     expect(kinds(litecoin, { own: [], used: [`${litecoin.slice(0, -1)}8`] })).toEqual(['look-alike']))
-  it('is neither an address with a wrong checksum nor one that is recognised', () => {
+  it('is not one that is recognised, or that has a wrong checksum', () => {
     expect(isUnchecked(test.replace('w508', 'w509'))).toBe(false)
     expect(isUnchecked(test)).toBe(false)
   })
@@ -55,7 +55,7 @@ describe('the notes on an address', () => {
     expect(kinds(ether.toLowerCase(), { own: [ether], used: [] })).toContain('own-deposit')
     expect(kinds(ether, { own: [test], used: [] })).toEqual(['recognised'])
   })
-  it('say that it looks like one used before', () => {
+  it('say that it resembles one used before', () => {
     const forged = '0x5aae000000000000000000000000000000000aed'
     const notes = addressNotes(forged, { own: [], used: [test, ether] }, inEnglish)
     expect(notes.at(-1)).toMatchObject({ kind: 'look-alike', usedBefore: ether })

@@ -4,7 +4,7 @@ import { checkAddress, networkNames } from './address-check.ts'
 import { findLookAlike, isSameAddress } from './look-alike.ts'
 import * as m from './messages.ts'
 
-/** The schema of a withdrawal address. Refuses the customer's `own` deposit addresses: what arrives there is a deposit, which can't be withdrawn. Accepts addresses of networks that we can't check (WDR-6). Test-network addresses are valid only in a sandbox, where all money is simulated (FAIR-6). */
+/** The schema of a withdrawal address. Refuses the customer's `own` deposit addresses, because money sent there becomes a deposit, which can't be withdrawn. Accepts addresses of networks that we can't check (WDR-6). Test-network addresses are valid only in a sandbox, where all money is simulated (FAIR-6). */
 export const walletAddress = (
   sandbox: boolean,
   own: readonly string[],
@@ -26,7 +26,7 @@ export const walletAddress = (
     }),
   )
 
-/** What the schema says against an address, or `undefined`. */
+/** The schema's error for an address, or `undefined`. */
 export const walletProblem = (address: string, sandbox: boolean, own: readonly string[], t: Translate) =>
   walletAddress(sandbox, own, t).safeParse(address).error?.issues[0]?.message
 

@@ -14,13 +14,13 @@ const schema = (t: Translate) => z.object(phraseAndPassword(t))
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** Called with the phrase as typed and the new password. A returned promise keeps the button loading. */
   onSubmit: (request: z.output<ReturnType<typeof schema>>) => unknown
-  /** The server’s answer to the last try, or `null`. */
+  /** The server’s answer to the last attempt, or `null`. */
   failure: FormFailure | null | undefined
   /** A second button beside the submit button. */
   aside?: ReactNode
 }
 
-/** Changes the password of the signed-in customer, whose email is known, with the seed phrase (ACC-3). */
+/** Changes the password of the signed-in customer with the seed phrase. Doesn't ask for the email, which is known (ACC-3). */
 export function ChangePasswordForm({ onSubmit, failure, aside, ...rest }: Props) {
   const t = useTranslate()
   const form = useContractForm({

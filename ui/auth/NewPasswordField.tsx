@@ -19,7 +19,7 @@ const passwordRulesAttribute: object = {
   passwordrules: `minlength: 8; maxlength: 128; required: lower, upper; required: digit; required: [${PASSWORD_SYMBOLS}];`,
 }
 
-/** A field for a password that is about to be set, with the rules that it has to meet (VAL-2, VAL-3). */
+/** A field for a new password, with the rules that it has to meet (VAL-2, VAL-3). */
 export function NewPasswordField<Values extends FieldValues, Request>({
   control,
   name,

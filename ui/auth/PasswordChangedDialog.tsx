@@ -11,11 +11,11 @@ type Props = {
   onLogin: () => void
   /** The backend said that it ended every session of the customer. */
   sessionsEnded: boolean
-  /** The link to support, for a customer whose other sessions may go on. */
+  /** The link to support, for a customer whose other sessions may still be open. */
   supportHref: string
 }
 
-/** Confirms a password reset, says what is known of the customer's other sessions, and leads to the sign-in page (RST-1). */
+/** Confirms a password reset, reports whether the customer's other sessions ended, and leads to the sign-in page (RST-1). */
 export function PasswordChangedDialog({ open, onLogin, sessionsEnded, supportHref }: Props) {
   const t = useTranslate()
   return (

@@ -6,7 +6,7 @@ import { useTranslate } from '../lib/locale-context.ts'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** What has been typed so far. It is neither stored nor sent. */
+  /** The text typed so far. It is neither stored nor sent. */
   password: string
 }
 

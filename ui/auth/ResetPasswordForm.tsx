@@ -17,13 +17,13 @@ import { SeedPhraseField } from './SeedPhraseField.tsx'
 const schema = (t: Translate) => z.object({ ...phraseAndPassword(t), email })
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
-  /** The email that is filled in at first. Empty by default. */
+  /** The initial email. Empty by default. */
   defaultEmail?: string
   /** Called with the valid request: the phrase as typed, the email in lower case, the new password. */
   onSubmit: (request: z.output<ReturnType<typeof schema>>) => unknown
-  /** The server’s answer to the last try, or `null`. */
+  /** The server’s answer to the last attempt, or `null`. */
   failure: FormFailure | null | undefined
-  /** Called with the email address as typed so far. */
+  /** Called with the email address typed so far. */
   onLoginInstead: (email: string) => void
 }
 

@@ -126,7 +126,7 @@ type WayProps = {
   icon: ReactNode
   /** Called when the button is pressed. */
   onClick: () => void
-  /** The words of the button. */
+  /** The label of the button. */
   children: string
 }
 

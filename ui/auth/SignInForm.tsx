@@ -20,15 +20,15 @@ const schema = (t: Translate) =>
   z.object({ email, password: z.string().check(z.minLength(1, t(m.passwordRequired))) })
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
-  /** The email that is filled in at first, for example from registration. Empty by default. */
+  /** The initial email, for example from registration. Empty by default. */
   defaultEmail?: string
   /** Called with the email in lower case and the password as typed. A returned promise keeps the button loading. */
   onSubmit: (request: z.output<ReturnType<typeof schema>>) => unknown
-  /** The server’s answer to the last try, or `null`. */
+  /** The server’s answer to the last attempt, or `null`. */
   failure: FormFailure | null | undefined
-  /** Called with the email address as typed so far. */
+  /** Called with the email address typed so far. */
   onForgotPassword: (email: string) => void
-  /** Called when the pointer, a finger or the focus reaches “Forgot password?”, so that what it opens can be loaded in advance. */
+  /** Called when the pointer, a finger or the focus reaches “Forgot password?”, so that the view that it opens can be loaded in advance. */
   onNearForgotPassword?: () => void
   /** The browser offers passkeys among the suggestions for the email, as soon as a page asks it to. */
   passkeyAutofill?: boolean
@@ -36,7 +36,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   signUpHref: string
 }
 
-/** Email and password (SGN-1). After a failure it shows the server’s message and keeps what was typed. */
+/** Email and password (SGN-1). After a failure it shows the server’s message and keeps the input. */
 export function SignInForm({
   defaultEmail = '',
   onSubmit,

@@ -26,11 +26,11 @@ export type SignUpDraft = Partial<Record<(typeof draftFields)[number], string>>
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** Called with the valid request of the contract. A returned promise keeps the button loading. */
   onSubmit: (request: z.output<typeof schema>) => unknown
-  /** The server’s answer to the last try, or `null`. */
+  /** The server’s answer to the last attempt, or `null`. */
   failure: FormFailure | null | undefined
-  /** What was typed before a reload. Empty by default. */
+  /** The input from before a reload. Empty by default. */
   draft?: SignUpDraft
-  /** Called after each change with everything typed, except the password. */
+  /** Called after each change with all input except the password. */
   onDraft?: (draft: SignUpDraft) => void
   /** The Terms of Use, opened in a new tab. */
   termsHref: string
@@ -38,7 +38,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   privacyHref: string
   /** The link to the sign-in page. */
   signInHref: string
-  /** The link to support, for an answer that never came. */
+  /** The link to support, shown if no answer arrived. */
   supportHref: string
 }
 

@@ -105,7 +105,7 @@ export const showWords = () => 'Show the words'
 export const passwordRequired = () => 'Password is required'
 export const signIn = () => 'Sign in'
 export const notSignedIn = () => 'You are not signed in'
-/** No certain answer came: the server may have signed the customer in. */
+/** The outcome is unknown: the server may have signed the customer in. */
 export const signInUnknown = () => 'Sent, answer unknown'
 /** `create` is a link with the text of `createAccountLink`. */
 export const newHere = ({ create }: { create: ReactNode }) => rich`New here? ${create}`
@@ -132,7 +132,7 @@ export const address = () => 'Address'
 export const zipCode = () => 'Zip code'
 /** `terms` and `privacy` are links with the texts of `termsOfUse` and `privacyPolicy`. */
 export const acceptTerms = ({ terms, privacy }: { terms: ReactNode; privacy: ReactNode }) =>
-  // A space is a text of its own, because the position of the letters depends on it, by less than a pixel.
+  // The space is a separate text node, because it moves the letters by less than a pixel.
   rich`I have read and accept the${' '}${terms}${' '}and the${' '}${privacy}.`
 export const termsOfUse = () => 'Terms of Use'
 export const privacyPolicy = () => 'Privacy Policy'

@@ -66,7 +66,7 @@ const joined = (list: readonly string[]) => [
   shortened(list.join(' ')).replaceAll(' ', ''),
 ]
 
-it('C42 never stops six words of the list, however they are joined', async () => {
+it('C42 never rejects six words of the list, however they are joined', async () => {
   await fc.assert(
     fc.asyncProperty(words(6), async (list) => {
       for (const text of joined(list)) expect(await isWalletPhrase(text)).toBe(false)
@@ -75,7 +75,7 @@ it('C42 never stops six words of the list, however they are joined', async () =>
   )
 })
 
-it.each([11, 12, 24])('C42 stops %i words of the list, however they are joined', async (count) => {
+it.each([11, 12, 24])('C42 rejects %i words of the list, however they are joined', async (count) => {
   await fc.assert(
     fc.asyncProperty(words(count), async (list) => {
       for (const text of joined(list)) expect(await isWalletPhrase(text)).toBe(true)

@@ -1,12 +1,12 @@
-/** A text with this many words of the list counts as a wallet's phrase. Those have at least 12 words, our own have six. */
+/** A text with this many words of the list counts as a wallet's phrase. Wallet phrases have at least 12 words, our seed phrases six. */
 const FEWEST = 9
 /** Words of the list have three to eight letters. */
 const [SHORTEST, LONGEST] = [3, 8]
 
 /**
  * Whether the text looks like the recovery phrase of a wallet, which must never leave the browser (C42). Recognises nine or more words
- * of the English BIP-39 list, written in full or as their first four letters, and also without spaces. So some mistyped or missing
- * words are tolerated. Returns `true` if the list is needed and can't be loaded.
+ * of the English BIP-39 list, written in full or as their first four letters, and also without spaces. This tolerates some mistyped or missing
+ * words. Returns `true` if the list is needed and can't be loaded.
  */
 export async function isWalletPhrase(text: string): Promise<boolean> {
   const words =
@@ -21,12 +21,12 @@ export async function isWalletPhrase(text: string): Promise<boolean> {
     const known = new Set(wordlist.flatMap((word) => [word, word.slice(0, 4)]))
     return words.reduce((sum, word) => sum + wordsIn(word, known), 0) >= FEWEST
   } catch {
-    // Without the list we can't tell, and a phrase sent by mistake can't be taken back.
+    // Without the list we can't tell, and a phrase that was sent can't be recalled.
     return true
   }
 }
 
-/** The number of known words that make up the text: of all ways to split it, the one with the fewest words. 0 if over a quarter is left. */
+/** The number of known words in the best split of the text: fewest unmatched letters, then fewest words. 0 if over a quarter is unmatched. */
 function wordsIn(run: string, known: ReadonlySet<string>): number {
   // The best split of the first n letters, at index n.
   const best = [{ left: 0, count: 0 }]

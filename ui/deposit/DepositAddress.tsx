@@ -17,19 +17,19 @@ import { paymentUri } from './payment-uri.ts'
 import { SendAmount } from './SendAmount.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The method, which says the coin and the kind of payment link in the QR code. */
+  /** The method, which determines the coin and the kind of payment link in the QR code. */
   id: DepositMethodId
-  /** As the server sent it. It is checked before it is offered. */
+  /** The address, as the server sent it. It is checked before it is offered. */
   address: string
   /** The name of the network, such as “Ethereum (ERC-20)”. */
   network: string
-  /** Whether the server says that this is a test network. */
+  /** Whether this is a test network, according to the server. */
   testNetwork: boolean
-  /** US dollars, to work out the amount of the coin. */
+  /** The amount in US dollars, from which the amount of the coin is calculated. */
   amount: Decimal
   /** The listed price of one coin, `'loading'`, or `null` if there is none. */
   price: ListedPrice
-  /** The address differs from the one shown on the last visit: shows a warning. */
+  /** Whether the address differs from the one shown on the last visit. If so, a warning is shown. */
   changed?: boolean
   /** How long “Copied” is shown, in milliseconds. By default 3,000. */
   copiedFor?: number

@@ -16,7 +16,7 @@ import * as m from './messages.ts'
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'defaultValue' | 'noValidate'> & {
   /** The text typed before a reload. */
   defaultAmount?: string
-  /** The plan that the customer chose, with its lowest amount (UPG-2). The amount is offered, and never filled in. */
+  /** The plan that the customer chose, with its lowest amount (UPG-2). The amount is offered but never filled in. */
   plan?: { name: string; from: Decimal }
   /** Called with the text after each change, so that it can be stored. */
   onTyped?: (text: string) => void

@@ -22,29 +22,29 @@ type Data =
     }
   | {
       state: 'ready'
-      /** In the order in which they are listed. */
+      /** The methods, in order. */
       methods: DepositMethod[]
       /** Whether the server works with test networks, where no real money may be sent. */
       testNetwork: boolean
     }
 
-/** What the customer has chosen. `confirmed`: the networks that they confirmed, each for one method. */
+/** The customer's choices. `confirmed`: the networks that they confirmed, each for one method. */
 export type MethodChoice = {
   /** The method that is open, or `null`. */
   method: DepositMethodId | null
-  /** The answers to the network question, each made by `networkChoice`. */
+  /** The network confirmations, each created by `networkChoice`. */
   confirmed: readonly string[]
 }
 
-/** Identifies the answer to the network question. If the network changes, the customer must confirm again. */
+/** Identifies a network confirmation. If the network changes, the customer must confirm again. */
 export const networkChoice = ({ id, network }: Pick<DepositMethod, 'id' | 'network'>) => `${id} on ${network}`
 
 type Common = {
   /** US dollars. */
   amount: Decimal
-  /** The listed price of each coin, to work out how much to send. */
+  /** The listed price of each coin, from which the amount to send is calculated. */
   prices: Prices
-  /** What the customer chose before a reload. */
+  /** The customer's choices from before a reload. */
   defaultChoice?: MethodChoice
   /** The id of the method of the customer's last deposit. It is marked as such. */
   usedLast?: string | null
@@ -177,7 +177,7 @@ function reasonOf(address: DepositMethod['address'], t: Translate) {
   return address === null ? t(m.noAddress) : t(m.addressUnavailable)
 }
 
-/** Moves the focus to the address, because the button that had it is gone. */
+/** Moves the focus to the address, because the button that had it has disappeared. */
 const focusIt = (element: HTMLElement | null) => element?.focus()
 
 function Loading() {

@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   amount: Decimal
   /** The address of support, shown with a copy button. */
   supportEmail: string
-  /** How the deposit was reported, if it was. The email can then still be opened, and records nothing more. */
+  /** How the deposit was reported, if it was. The email can still be opened, but records nothing more. */
   reported: 'sent' | 'mailed' | null
   /** Why the deposit can't be reported yet (DEP-5). */
   disabledReason?: string

@@ -7,7 +7,7 @@ type Props = {
   at?: string | undefined
 }
 
-/** For a deposit without an answer that the history shows: what its row has in common with it. */
+/** What a row of the history has in common with a deposit that got no answer. */
 export function DepositRow({ at }: Props) {
   const t = useTranslate()
   if (at === undefined || Number.isNaN(Date.parse(at))) return t(m.sameAmount)

@@ -25,9 +25,9 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   } | null
   /** The link to the deposit history, for the states in which the customer should look there. Leave it out on that page. */
   historyHref?: string | undefined
-  /** Sends the deposit again. Leave it out if the customer may not; it is only used for `unknown` (API-14). */
+  /** Sends the deposit again. Only used for `unknown`. Leave it out if a repeat isn't allowed (API-14). */
   onRepeat?: (() => void) | undefined
-  /** Removes the report, once the customer has read it. Leave it out if it must stay. */
+  /** Removes the report, once the customer has read it. Leave it out if the report must stay. */
   onDismiss?: (() => void) | undefined
 }
 

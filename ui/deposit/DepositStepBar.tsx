@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'ol'>, 'children'> & {
   current: 1 | 2
 }
 
-/** The two steps of a deposit, and which one the customer is at. */
+/** The two steps of a deposit, with the current one marked. */
 export function DepositStepBar({ current, className, ...rest }: Props) {
   const t = useTranslate()
   return (

@@ -11,7 +11,7 @@ import type { WithdrawalFigures } from './WhatYouCanWithdraw.tsx'
 import { LedgerRow } from './LedgerRow.tsx'
 import * as m from './messages.ts'
 
-/** What is known of the coin: nothing yet, its symbol, or also the amount to send. */
+/** What is known about the coin: nothing yet, its symbol, or its symbol and the amount to send. */
 export type SummaryCoin = {
   /** The symbol of the coin, such as `BTC`. */
   symbol: string
@@ -22,7 +22,7 @@ export type SummaryCoin = {
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** `null` in step 1. */
   amount: Decimal | null
-  /** Changes the amount, beside it. */
+  /** A control that changes the amount, shown beside it. */
   change?: ReactNode
   /** The name of the chosen plan, with a link to change it. */
   plan?: ReactNode

@@ -13,13 +13,13 @@ import { assets, type DepositMethodId } from './deposit-method.ts'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The method, which says the coin and its decimals. */
+  /** The method, which determines the coin and its decimals. */
   id: DepositMethodId
   /** US dollars. */
   amount: Decimal
   /** The listed price of one coin, `'loading'`, or `null` if there is none. */
   price: ListedPrice
-  /** A sample price is only used on a test network, where no real money can follow it. */
+  /** A sample price is only used on a test network, where no real money is sent. */
   testNetwork: boolean
   /** How long “Copied” is shown, in milliseconds. By default 3,000. */
   copiedFor?: number
@@ -73,7 +73,7 @@ export function SendAmount({ id, amount, price, testNetwork, copiedFor, classNam
 type NoteProps = {
   /** The listed price of one coin, `'loading'`, or `null` if there is none. */
   price: Exclude<ListedPrice, null | 'loading'>
-  /** To how many decimals the amount was rounded down, or `null` if it is exact. */
+  /** The number of decimals that the amount was rounded down to, or `null` if it is exact. */
   rounded: number | null
 }
 

@@ -10,7 +10,7 @@ const steps = [
   [m.whenLast, m.showsAsPending],
 ] as const
 
-/** What happens with a deposit, step by step, for a customer who is about to enter the amount. */
+/** Explains the steps of a deposit to a customer who is about to enter the amount. */
 export function WhatHappens({ className, ...rest }: Omit<ComponentProps<'section'>, 'children'>) {
   const t = useTranslate()
   return (

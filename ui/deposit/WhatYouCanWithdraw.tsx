@@ -29,7 +29,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   onRetry: () => void
 }
 
-/** What a customer learns before paying anything in (FAIR-9): only profit can be withdrawn, how much that is now, and the fee. */
+/** What a customer should know before a deposit (FAIR-9): only profit can be withdrawn, how much that is now, and the fee. */
 export function WhatYouCanWithdraw({ figures, problem, onRetry, className, ...rest }: Props) {
   const available = figures && availableToWithdraw(figures)
   const loading = figures === undefined && problem === undefined

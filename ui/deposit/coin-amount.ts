@@ -6,7 +6,7 @@ import type { DepositMethodId } from './deposit-method.ts'
 export type ListedPrice = { usd: Decimal; source: MarketSource; at: string } | null | 'loading'
 export type Prices = Record<DepositMethodId, ListedPrice>
 
-/** The symbol, and the number of decimals to which an amount of the coin is worked out. */
+/** The symbol, and the number of decimals to which an amount of the coin is calculated. */
 export const coins: Record<DepositMethodId, { symbol: string; decimals: number }> = {
   bitcoin: { symbol: 'BTC', decimals: 8 },
   ethereum: { symbol: 'ETH', decimals: 8 },
@@ -38,8 +38,8 @@ export function coinAmount(usd: Decimal, price: Decimal, decimals: number): Coin
 }
 
 /**
- * The amount to send, or `null` without a usable price. A sample price counts only on a test network, where no real money can follow
- * it.
+ * The amount to send, or `null` without a usable price. A sample price counts only on a test network, where no real money is
+ * sent.
  */
 export function usableAmount(
   id: DepositMethodId,

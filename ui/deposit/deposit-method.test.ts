@@ -8,7 +8,7 @@ const method = (id: DepositMethod['id'], address: DepositMethod['address'] = 'sa
 })
 const three = [method('bitcoin'), method('ethereum'), method('usdt')]
 
-describe('DEP-2 the method that is open at the start', () => {
+describe('DEP-2 the method that is initially open', () => {
   it.each([
     ['the one used last', three, 'usdt', 'usdt'],
     ['none if there is a choice and none was used', three, null, null],

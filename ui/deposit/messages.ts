@@ -9,7 +9,7 @@ export const amountIn = ({ currency }: { currency: string }) => `Amount in ${cur
 export const planStartsAt = ({ plan, from }: { plan: string; from: string }) =>
   rich`${plan} starts at ${from}.`
 export const enterThisAmount = ({ amount }: { amount: string }) => rich`Use ${amount}`
-/** `amount` is what was typed, and `from` where the plan starts, both as formatted amounts. */
+/** `amount` is the typed amount, and `from` the lowest amount of the plan, both formatted. */
 export const lessThanPlan = ({ amount, plan, from }: { amount: string; plan: string; from: string }) =>
   `${amount} is less than the ${from} that ${plan} starts at.`
 export const makeDeposit = () => 'Make Deposit'
@@ -35,7 +35,7 @@ export const stepOfTwo = ({ number, name }: { number: number; name: string }) =>
 export const amountStep = () => 'amount'
 /** The name of the second step. */
 export const transferStep = () => 'transfer'
-/** Follows the name of a step that is behind the customer, for screen readers. */
+/** Follows the name of a completed step, for screen readers. */
 export const stepDone = () => ', done'
 
 /* DepositSummary, WhatYouCanWithdraw */
@@ -134,7 +134,7 @@ const whenItCounts = (currency: string) =>
 type Reported = { amount: ReactNode; currency: string }
 /** `currency` is a name such as 'US dollars'. */
 export const youHaveReported = ({ amount, currency }: Reported) =>
-  // A space is a text of its own, because the position of the letters depends on it, by less than a pixel.
+  // The space is a separate text node, because it moves the letters by less than a pixel.
   rich`You have reported ${amount}. The message below says whether it is recorded.${' '}${whenItCounts(currency)}`
 export const chooseOne = ({ amount, currency }: Reported) =>
   rich`Choose one. Both record ${amount} here as pending. ${whenItCounts(currency)}`

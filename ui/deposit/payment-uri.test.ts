@@ -15,7 +15,7 @@ it.each([
   ['usdt', 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf', true, 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf'],
   // A token transfer needs the address of the token's contract, which we don't have. An ethereum: link would send ether instead.
   ['usdt', ether, false, ether],
-  // A damaged address becomes no link that a wallet could act on.
+  // A damaged address must not become a link that a wallet could act on.
   [
     'bitcoin',
     'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy',

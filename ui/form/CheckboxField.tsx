@@ -11,7 +11,7 @@ type Props<Values extends FieldValues, Request> = Omit<
 > &
   Bound<Values, Request>
 
-/** A checkbox bound to its form. An error appears above it and doesn't replace the label, because the label is what customers agree to. */
+/** A checkbox bound to its form. An error appears above it and doesn't replace the label, because the label says what customers agree to. */
 export function CheckboxField<Values extends FieldValues, Request>({
   control,
   name,

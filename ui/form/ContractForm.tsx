@@ -20,15 +20,15 @@ type Props<Values extends FieldValues, Request> = Omit<
   submitSize?: ComponentProps<typeof SubmitButton>['size']
   /** Why the form can't be submitted at the moment. Disables the submit button. */
   disabledReason?: string
-  /** The title of the error box. `unknown` is used if it isn't certain whether the server carried out the request. */
+  /** The title of the error box. `unknown` is used if the server may have carried out the request. */
   failureTitle?: { refused: string; unknown?: string }
-  /** What to do if no certain answer came. */
+  /** What to do if the outcome is unknown. */
   unknownAdvice?: ReactNode
   /** Content above the error summary. */
   before?: ReactNode
   /** The fields. */
   children: ReactNode
-  /** Puts the error summary and the fields into a box of their own, for a form in two columns. */
+  /** Wraps the error summary and the fields in a separate box, for a form in two columns. */
   fieldsClassName?: string
   /** Places the submit button and the error box. By default the error box follows the button. */
   renderActions?: (parts: Parts) => ReactNode

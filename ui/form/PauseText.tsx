@@ -1,11 +1,11 @@
 import { countedDown } from './retry-countdown.ts'
 
 type Props = {
-  /** Contains the pause as `pauseText` writes it, such as 'Try again in 30 s.' or 'in 15 minutes.' */
+  /** A sentence with the pause as `pauseText` formats it, such as 'Try again in 30 s.' or 'in 15 minutes.' */
   sentence: string
   /** The length of the pause in seconds. */
   retryAfter?: number
-  /** The seconds that are left. */
+  /** The remaining seconds. */
   left?: number | null
 }
 

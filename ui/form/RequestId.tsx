@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'span'>, 'id' | 'children'> & {
   of: string | undefined
 }
 
-/** The id by which support finds a failed request, for use below an error message. One click selects all of it. */
+/** The id with which support can find a failed request, for use below an error message. One click selects all of it. */
 export function RequestId({ of, className, ...rest }: Props) {
   const t = useTranslate()
   if (of === undefined) return null

@@ -1,4 +1,4 @@
-/** Each sentence by which the contract says what is wrong with a value. The English app doesn't load this list. */
+/** Each sentence with which the contract says what is wrong with a value. The English app doesn't load this list. */
 export const contractErrors = [
   'Address is required',
   'Address must be at least 5 characters long',
@@ -51,7 +51,7 @@ export const contractErrors = [
 export type ContractError = (typeof contractErrors)[number]
 
 /**
- * The message `fieldError` in another language. What `texts` doesn't have, such as a sentence of your server, stays as it is.
+ * The message `fieldError` in another language. A sentence that isn't in `texts`, such as one from your server, stays unchanged.
  *
  * @example
  * ```ts

@@ -3,15 +3,15 @@ export type FormFailure = {
   /** The message for the customer. */
   message: string
   kind?: string
-  /** `unknown` if there was no answer, so the server may still have carried out the request. */
+  /** `unknown` if the server may have carried out the request, for example because there was no answer. */
   effect?: 'no' | 'unknown'
   /** Messages for the rejected fields, by field name. */
   fields?: Record<string, string>
-  /** How many seconds to wait before the next try. */
+  /** How many seconds to wait before the next attempt. */
   retryAfter?: number
-  /** The id by which support finds the failed request (API-17). */
+  /** The id with which support can find the failed request (API-17). */
   requestId?: string
-  /** How many seconds of `retryAfter` are left. The form counts them down. */
+  /** The remaining seconds of `retryAfter`. The form counts them down. */
   left?: number
 }
 

@@ -6,5 +6,5 @@ export const checkFields = ({ count }: { count: number }) =>
 export const requestId = ({ id }: { id: ReactNode }) => rich`Request id: ${id}`
 export const canTryAgain = () => 'You can try again now.'
 
-/** A sentence of the contract or of a server, at a field. `errorsFrom` in `contract-errors.ts` makes this message in another language. */
+/** A field's error from the contract or a server. `errorsFrom` in `contract-errors.ts` creates this message in another language. */
 export const fieldError = ({ error }: { error: string }) => error

@@ -24,7 +24,7 @@ it.each([
   [4, 10],
   [1, 10],
 ])(
-  'C7 with %i s left, a button says %i s: never less than is left, never more than the whole pause',
+  'C7 with %i s left, a button says %i s: never less than the rest, never more than the whole pause',
   (left, said) => {
     expect(roughly(sentence, 45, left)).toBe(`Too many attempts. Try again in ${said} s.`)
   },

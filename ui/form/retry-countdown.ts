@@ -1,6 +1,6 @@
 import { pauseText } from '../lib/pause-text.ts'
 
-/** Replaces the pause in the server's sentence with the seconds that are `left` (C7). */
+/** Replaces the pause in the server's sentence with the remaining seconds, `left` (C7). */
 export const countedDown = (sentence: string, retryAfter: number, left: number) =>
   sentence.replace(pauseText(retryAfter), pauseText(left))
 

@@ -34,7 +34,7 @@ it('VAL-10 reports a required checkbox that is not ticked, with the browser’s 
   expect(await schemaResolver(schema, inEnglish)(values, undefined, withTerms)).toMatchObject({ errors: {} })
 })
 
-it('VAL-10 a box that is not ticked keeps the sentence of its own rule, if it has one', async () => {
+it('VAL-10 an unticked box keeps the message of its own rule, if it has one', async () => {
   const agreed = z.object({ terms: z.literal(true, { error: 'Agree before you go on' }) })
   const box = { validity: { valueMissing: true }, validationMessage: 'Please tick this box' }
   const terms = { name: 'terms', ref: { name: 'terms', type: 'checkbox' }, refs: [box] }
@@ -54,7 +54,7 @@ it('returns the first problem of each field, with the field’s element', async 
   expect(errors).toEqual({ name: { type: 'too_small', message: 'Too short', ref: name } })
 })
 
-it('LNG-1 the page’s language has a message for each problem', async () => {
+it('LNG-1 problems are reported in the page’s language', async () => {
   const asked: unknown[] = []
   const t: Translate = (message, ...values) => {
     asked.push([message, ...values])

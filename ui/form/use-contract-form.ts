@@ -72,7 +72,7 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A ref, because state would change too late for the second of two clicks in one frame (C12).
+    // A ref, because state would update too late for the second of two clicks in one frame (C12).
     if (sending.current) return
     sending.current = true
     const element = event.currentTarget
@@ -89,7 +89,7 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
       await form.handleSubmit(async (request) => {
         passed = true
         setRejections(0)
-        // The browser checks and reports what the schema doesn't cover, such as a required checkbox (VAL-10).
+        // The browser validates what the schema doesn't cover, such as a required checkbox (VAL-10).
         if (element.reportValidity()) await onSubmit(request)
       })()
     } catch {
@@ -116,7 +116,7 @@ export function useContractForm<Values extends FieldValues, Request>(options: Op
   }
 }
 
-/** Browsers drop or change line breaks in a control's value. That is not a change by the customer. */
+/** Browsers drop or change line breaks in a control's value. That doesn't count as a change by the customer. */
 const withoutLineBreaks = (value: unknown) =>
   typeof value === 'string' ? value.replace(/[\r\n]/g, '') : value
 

@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   copiedFor?: number
 }
 
-/** A reference with a button that copies it, because support asks for it. If the browser refuses, it is selected instead. */
+/** A reference with a button that copies it, because support asks for it. If the browser refuses, the text is selected instead. */
 export function CopyReference({ reference, copiedFor = timings.copiedFor, className, ...rest }: Props) {
   const t = useTranslate()
   const text = useRef<HTMLElement>(null)

@@ -13,7 +13,7 @@ import type { TransactionKind } from './entries.ts'
 import { activeFilters, everything, type Sort, type TransactionFilter } from './transaction-view.ts'
 
 type Props = Omit<ComponentProps<'button'>, 'onChange' | 'onClick' | 'disabled' | 'children'> & {
-  /** Which history is filtered. It is named in the button that closes the sheet. */
+  /** The history to filter. The button that closes the sheet names it. */
   kind: TransactionKind
   /** The current values. Days are `YYYY-MM-DD`, or `null` for no limit. */
   filter: TransactionFilter
@@ -29,7 +29,7 @@ type Props = Omit<ComponentProps<'button'>, 'onChange' | 'onClick' | 'disabled' 
   dates?: DateOptions
 }
 
-/** A phone's button that says how many filters are on, and opens them with the order of the rows (HIS-3). */
+/** A button for phones that shows how many filters are on, and opens the filters and the sort order (HIS-3). */
 export function FilterSheet({
   kind,
   filter,

@@ -16,9 +16,9 @@ import * as m from './messages.ts'
 
 export const LATEST_COUNT = 5
 
-/** A list's newest answer. `rows` is `undefined` until the first one has arrived. */
+/** The latest answer for one list. `rows` is `undefined` until the first answer has arrived. */
 export type ActivityList = {
-  /** The rows of the newest answer. `undefined` until the first one has arrived. */
+  /** The rows of the latest answer. `undefined` until the first one has arrived. */
   rows: readonly Transaction[] | undefined
   /** Why the last call failed. Rows of an earlier answer stay. */
   error?: string

@@ -15,19 +15,19 @@ type Props = {
   kind: TransactionKind
   /** The number of rows on the statement. */
   count: number
-  /** How far the printing is. The dialog is open while it is `asking`, `preparing` or `failed`. */
+  /** The step of the print job. The dialog is open during `asking`, `preparing` and `failed`. */
   step: PrintStep
-  /** How many rows are ready, while the step is `preparing`. */
+  /** The number of rows that are ready, during `preparing`. */
   prepared?: number
   /** Called when the customer confirms the number of pages. */
   onPrint: () => void
-  /** Called by Cancel and Escape, also while rows are prepared. */
+  /** Called by Cancel and Escape, even while rows are being prepared. */
   onCancel: () => void
   /** Loads the statement again, after it failed. */
   onRetry: () => void
 }
 
-/** Says how many pages a long statement takes before it is printed, and shows how far it is prepared (HIS-4). */
+/** Says how many pages a long statement takes before it is printed, and shows the progress of its preparation (HIS-4). */
 export function PrintDialog({ kind, count, step, prepared = 0, onPrint, onCancel, onRetry }: Props) {
   const t = useTranslate()
   const locale = useLocale()

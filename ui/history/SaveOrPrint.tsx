@@ -21,7 +21,7 @@ export type SaveFile = (name: string, text: string, type: string) => void
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** Deposits or withdrawals, for the name of the file and the title of the statement. */
   kind: TransactionKind
-  /** All rows of the list. The statement's sums need those before its period too. */
+  /** All rows of the list. The statement's sums also need the rows before its period. */
   entries: readonly Entry[]
   /** The rows that match the filter, in the order shown. */
   shown: readonly Entry[]
@@ -155,9 +155,9 @@ export function SaveOrPrint({
 type ItemProps = {
   /** Decorative. */
   icon: ReactNode
-  /** What it makes, such as “CSV file”. */
+  /** The result, such as “CSV file”. */
   name: string
-  /** What that is for. */
+  /** Its purpose. */
   hint: string
   /** Called when the entry is pressed. */
   onPress: () => void

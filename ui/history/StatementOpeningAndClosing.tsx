@@ -24,7 +24,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 
 const cell = 'border-b border-line py-1 pe-6 text-start align-top last:pe-0'
 
-/** The sums of the approved rows at the beginning and at the end of a statement's period, and what they are not (HIS-4). */
+/** The sums of the approved rows at the beginning and at the end of a statement's period, with a note that they aren't a balance (HIS-4). */
 export function StatementOpeningAndClosing({ kind, all, filter, asOf, dates, className, ...rest }: Props) {
   const t = useTranslate()
   const locale = useLocale()

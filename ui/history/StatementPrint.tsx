@@ -19,11 +19,11 @@ import type { Entry, TransactionKind } from './entries.ts'
 import type { TransactionFilter } from './transaction-view.ts'
 
 export type StatementHead = {
-  /** The name at the top. */
+  /** The name in the letterhead. */
   brand: string
   /** The lines of the operator's letterhead: its legal name, its address, its contact. */
   operator: readonly string[]
-  /** Whose statement it is. */
+  /** The customer whose statement it is. */
   customer: { name: string; email: string }
   /** The address of the server that sent the rows. */
   server: string
@@ -34,7 +34,7 @@ export type StatementHead = {
 type Props = Omit<ComponentProps<'article'>, 'children'> & {
   /** Deposits or withdrawals. Only withdrawals have a fee and a destination. */
   kind: TransactionKind
-  /** The letterhead, and whose statement it is. */
+  /** The letterhead, and the customer whose statement it is. */
   head: StatementHead
   /** All rows of the list, for the sums before and after the period. */
   all: readonly Entry[]
@@ -126,7 +126,7 @@ const Line = ({ term, children }: { term: string; children: ReactNode }) => (
   </>
 )
 
-/** The days of the filter. Without any, the days of the first and the last row. */
+/** The days of the filter, or without any, those of the first and the last row. */
 function periodText(
   { from, to }: TransactionFilter,
   entries: readonly Entry[],

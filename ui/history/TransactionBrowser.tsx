@@ -56,13 +56,13 @@ export type BrowserProps = {
   asOf?: number
   /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
-  /** What capabilities of the backend add to the rows and their details. Keep its identity between renders. */
+  /** What capabilities of the backend add to the rows and their details. Keep the same reference between renders. */
   parts?: RowParts
 }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> &
   BrowserProps & {
-    /** All rows of the list, read and in any order. */
+    /** All rows of the list, parsed, in any order. */
     entries: readonly Entry[]
   }
 

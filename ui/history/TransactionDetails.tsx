@@ -28,7 +28,7 @@ type Props = {
   supportHref: string
   /** Language and time zone of the date. By default the customer’s. */
   dates?: DateOptions
-  /** What else is known of a row, and can be done with it. Keep its identity between renders. */
+  /** Further information about a row, and actions on it. Keep the same reference between renders. */
   parts?: RowParts
 }
 
@@ -38,7 +38,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
   const t = useTranslate()
   const locale = useLocale()
   const focus = useReturnToRow(entry?.key ?? null)
-  // Both ask the server by the `_id`.
+  // Both identify the row to the server by its `_id`.
   const { progress, action, lead }: RowParts = entry?.shared ? {} : (parts ?? {})
   return (
     <Drawer
@@ -86,13 +86,13 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
   )
 })
 
-/** What the leading figure is. An approved withdrawal may not have arrived yet, so nothing is called received. */
+/** The label of the leading figure, by status. None says "received", because an approved withdrawal may not have arrived yet. */
 const leads: Record<string, () => string> = {
   pending: m.youReceive,
   approved: m.payoutApproved,
   failed: m.notPaidOut,
 }
-/** With the stages of a payout, the server says whether it has arrived. */
+/** If the backend sends payout stages, the stage says whether it has arrived. */
 const leadOf = ({ stage, status }: Entry['row']) =>
   stage === 'arrived' && status !== 'failed' ? m.youReceived : (leads[status ?? ''] ?? m.payout)
 
@@ -116,9 +116,9 @@ function Head({
   /** Deposits have no fee and no destination. */
   kind: TransactionKind
   entry: Entry
-  /** What the leading figure is, in place of the usual words. */
+  /** The label of the leading figure, if it isn't the usual one. */
   lead?: RowParts['lead']
-  /** Its progress is shown below, and says more than a note. */
+  /** Whether its progress is shown below, which replaces the note. */
   noted: boolean
 }) {
   const t = useTranslate()
@@ -150,7 +150,7 @@ function Head({
   )
 }
 
-/** A term with its detail on the same line if there is space. */
+/** A term with its detail, on the same line if there is space. */
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 border-b border-line py-2.5">

@@ -24,7 +24,7 @@ const filterLabels: Record<StatusFilter, () => string> = {
 }
 
 type Props = Omit<ComponentProps<'search'>, 'onChange'> & {
-  /** Which history is filtered. It names the region. */
+  /** The history to filter, which names the region. */
   kind: TransactionKind
   /** The current values. Days are `YYYY-MM-DD`, or `null` for no limit. */
   filter: TransactionFilter

@@ -20,20 +20,20 @@ type Props = Omit<ComponentProps<'table'>, 'children'> & {
   entries: readonly Entry[]
   /** The column and direction that the rows are sorted by. */
   sort: Sort
-  /** Called with the order that the customer chose in a column’s header. Keep its identity between renders. */
+  /** Called with the order that the customer chose in a column’s header. Keep the same reference between renders. */
   onSortChange: (sort: Sort) => void
-  /** Keep its identity between renders, because otherwise every row renders again. */
+  /** Keep the same reference between renders, because otherwise every row renders again. */
   onOpen: (entry: Entry) => void
   /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
-  /** What is shown beside a row’s status. Keep its identity between renders. */
+  /** What is shown beside a row’s status. Keep the same reference between renders. */
   stage?: RowParts['stage']
 }
 
 // Between a phone and a desktop, smaller text and gaps, so that seven columns fit into 640 px.
 const tight =
   '@min-[40rem]/table:@max-[50rem]/table:text-sm @min-[40rem]/table:@max-[50rem]/table:not-first:not-last:px-1.5'
-// A column's arrow shows where it is sorted. The others show theirs to a pointer, and where there is none.
+// The sorted column always shows its arrow. The others show theirs on hover and focus, and always on touch screens.
 const header = `${tight} py-0 @min-[40rem]/table:@max-[50rem]/table:[&:not([aria-sort])_svg]:hidden [&:not([aria-sort])_svg]:opacity-0 [&_button:focus-visible>svg]:opacity-100 [&_button:hover>svg]:opacity-100 pointer-coarse:[&_svg]:opacity-100`
 const endHeader = `${header} [&>button]:flex-row-reverse`
 

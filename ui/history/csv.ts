@@ -35,7 +35,7 @@ const cells = (kind: TransactionKind, entry: Entry) => [
 ]
 
 /**
- * Returns the destination in one cell, in English like the rest of the file. A separate account number could lose its leading zeros in a
+ * Returns the destination as one cell, in English like the rest of the file. A separate account number could lose its leading zeros in a
  * spreadsheet.
  */
 export const destinationText = (row: Entry['row']): string => inEnglish(m.paidTo, row)

@@ -7,7 +7,7 @@ export type TransactionKind = (typeof transactionKinds)[number]
 /** A row of either history. Deposits have no fee and no destination. */
 export type Transaction = Deposit & Partial<Omit<Withdrawal, keyof Deposit>>
 
-/** A row with the values for filtering and sorting, calculated once per answer and not at each key press. */
+/** A row with the values for filtering and sorting, calculated once per answer instead of at each key press. */
 export type Entry = {
   /** Unique, even if the server sends the same `_id` twice. */
   key: string
@@ -24,7 +24,7 @@ export type Entry = {
   reference: string
 }
 
-/** The rows with a key of their own, even if two have the same id, and their times in milliseconds since 1970. */
+/** Gives each row a unique key, even if two have the same id, and its time in milliseconds since 1970. */
 export function entriesOf(rows: readonly Transaction[]): Entry[] {
   const counts = new Map<string, number>()
   for (const { _id: id } of rows) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -61,7 +61,7 @@ function withKeys(entries: Entry[], taken: Set<string>): Entry[] {
   return entries.map((entry) => ({ ...entry, key: keys.get(entry) ?? entry.key }))
 }
 
-/** A value to sort by. `null` is a missing one. */
+/** A value to sort by. `null` is a missing value. */
 export type Key = number | bigint | string | null
 
 /** Compares two values for sorting, with missing ones last in either direction. */

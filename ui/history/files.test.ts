@@ -53,7 +53,7 @@ describe('HIS-4 the JSON file', () => {
       ],
     })
   })
-  it('FAIR-1 writes every amount as an exact string, also one that no JSON number holds', () => {
+  it('FAIR-1 writes every amount as an exact string, even one that no JSON number can hold', () => {
     const [row] = JSON.parse(
       fileOf(
         'json',

@@ -7,7 +7,7 @@ import type { TransactionFilter } from './transaction-view.ts'
 
 export type FileFormat = 'csv' | 'json'
 
-/** Makes the file of the given rows (HIS-4). Everything stays in the browser. */
+/** Creates the file of the given rows (HIS-4). No data leaves the browser. */
 export function fileOf(format: FileFormat, entries: readonly Entry[], facts: FileFacts, t: Translate) {
   const name = fileName(format, facts.kind, facts.filter, facts.unreadable, t)
   return format === 'csv'

@@ -7,7 +7,7 @@ import type { TransactionFilter } from './transaction-view.ts'
 export const dayText = (day: string, { locale }: DateOptions = {}) =>
   formatDay(day, { locale, timeZone: 'UTC' })
 
-/** Says what a filter asks for, such as `status pending` and `from Nov 1, 2025`. Empty without a filter. */
+/** Describes a filter in phrases, such as `status pending` and `from Nov 1, 2025`. Empty without a filter. */
 export function filterPhrases(filter: TransactionFilter, dates: DateOptions, t: Translate): string[] {
   const { status, from, to, search } = filter
   return [

@@ -9,21 +9,21 @@ export type FileFacts = {
   /** The address of the server that sent the rows. */
   server: string
   filter: TransactionFilter
-  /** The zone in which the filter's days begin and end. */
+  /** The time zone in which the filter's days begin and end. */
   timeZone: string
   /** The number of rows that could not be read and are not in the file (HIS-1). */
   unreadable: number
   /** When the rows were loaded, in milliseconds since 1970. */
   asOf: number | undefined
-  /** When the file is made, in milliseconds since 1970. */
+  /** When the file is created, in milliseconds since 1970. */
   now: number
   /** For example that the money is simulated (FAIR-6). */
   note?: string
 }
 
 /**
- * Returns a JSON file of the given rows, with a head that says whose rows they are and where they come from (HIS-4). Amounts are
- * strings, because a JSON number loses digits in many programs. A value that is missing is `null`, never zero (FAIR-1).
+ * Returns a JSON file of the given rows, with a header that names the customer and the server (HIS-4). Amounts are
+ * strings, because a JSON number loses digits in many programs. A missing value is `null`, never zero (FAIR-1).
  */
 export function transactionsJson(entries: readonly Entry[], facts: FileFacts): string {
   const { kind, customer, server, filter, timeZone, unreadable, asOf, now, note } = facts

@@ -17,7 +17,7 @@ it('DSH-8 takes the newest rows of both lists, newest first', () => {
   ])
 })
 
-it('DSH-8 takes what there is of one list while the other one is missing', () => {
+it('DSH-8 uses the rows of one list while the other one is missing', () => {
   expect(keys({ deposit: undefined, withdrawal }, 5)).toEqual([
     'withdrawal w3',
     'withdrawal w2',

@@ -7,13 +7,13 @@ import type { Sort, SortColumn } from './transaction-view.ts'
 type Kind = { kind: TransactionKind }
 /** `shown` is the `count` as it is written. */
 type Count = { count: number; shown: string }
-// Some messages are `rich` although all their values are words: as one text, their letters would stand a fraction of a pixel elsewhere than
-// in the pictures of the stories.
+// Some messages are `rich` although all their values are strings. As a single text node, their letters would move by a fraction of a pixel from
+// their position in the stories' pictures.
 const rows = ({ count, shown }: Count) => (count === 1 ? `${shown} row` : `${shown} rows`)
 const noun = ({ kind, count }: Kind & Count) => (count === 1 ? kind : `${kind}s`)
 const isAre = ({ count }: Count) => (count === 1 ? 'is' : 'are')
 
-/* Words of several components */
+/* Words that several components use */
 
 export const nameOfKind = ({ kind }: Kind) => (kind === 'deposit' ? 'Deposit' : 'Withdrawal')
 export const nameOfList = ({ kind }: Kind) => (kind === 'deposit' ? 'Deposits' : 'Withdrawals')
@@ -62,14 +62,14 @@ export const loadingList = ({ kind }: Kind) => `Loading your ${kind}s`
 
 export const newTransactions = ({ kind, count, shown }: Kind & Count) =>
   `${shown} new ${noun({ kind, count, shown })}.`
-/** `status` is the word that the server sent: `pending`, `approved`, `failed` or any other. */
+/** `status` is the value that the server sent: `pending`, `approved`, `failed` or any other. */
 export const statusIsNow = (values: Kind & { reference: string | null; status: string | null }) =>
   `The ${[values.kind, values.reference].filter(Boolean).join(' ')} is now ${values.status ?? 'without a status'}.`
 export const statusesChanged = (values: Kind & Count) => `${values.shown} ${noun(values)} changed status.`
 
 /* TransactionBrowser */
 
-/** At the beginning of the sentence about the rows that are shown. The filters follow after commas. */
+/** The beginning of the sentence about the shown rows. The filters follow after commas. */
 export const showingNone = ({ all }: { all: string }) => `Showing none of ${all}`
 /** `from` and `to` are positions of rows in the list, and `all` counts the rows that match the filters. */
 export const showingRows = ({ from, to, all }: { from: string; to: string; all: string }) =>
@@ -82,11 +82,11 @@ export const noneMatches = ({ kind }: Kind) => `None of your ${kind}s matches th
 export const showAll = ({ kind }: Kind) => `Show all ${kind}s`
 export const pagesOfList = ({ kind }: Kind) => `Pages of your ${kind}s`
 
-/* A filter in words, after a comma or in the head of a statement */
+/* A filter in words, after a comma or in the header of a statement */
 
 export const withStatus = ({ status }: { status: Status | 'other' }) =>
   status === 'other' ? 'any other status' : `status ${status}`
-/** `day` is a formatted date, as is that of the next one. */
+/** `day` is a formatted date, also in the next one. */
 export const fromDay = ({ day }: { day: string }) => `from ${day}`
 export const toDay = ({ day }: { day: string }) => `to ${day}`
 export const withReference = ({ search }: { search: string }) => `reference with “${search}”`
@@ -215,7 +215,7 @@ export const printedStatement = () => 'Printed statement'
 export const onPaper = () => 'On paper or as a PDF'
 export const filesContainAmounts = () => 'Amounts are hidden on screen and in print. Files contain them.'
 export const fileNotCreated = () => 'The file could not be created. Check your connection and try again.'
-/** The name of a saved file without its ending. `from` and `to` are days such as `2026-03-01`. `null` and zero: nothing to say. */
+/** The name of a saved file without its extension. `from` and `to` are days such as `2026-03-01`. `null` and zero are left out. */
 export const nameOfFile = (
   values: Kind & {
     status: Status | 'other' | null

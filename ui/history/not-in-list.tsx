@@ -7,7 +7,7 @@ import type { TransactionKind } from './entries.ts'
 
 type Props = { kind: TransactionKind; supportHref: string; onClose: () => void }
 
-/** Says that the row of the address is not in the list. */
+/** Says that the row that the URL names is not in the list. */
 export function NotInList({ kind, supportHref, onClose }: Props) {
   const t = useTranslate()
   return (

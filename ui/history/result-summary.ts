@@ -15,7 +15,7 @@ type Shown = {
   hidden?: boolean
 }
 
-/** Returns a sentence about which rows are shown. Screen readers announce it when a filter or the page changes. */
+/** Returns a sentence that says which rows are shown. Screen readers announce it when a filter or the page changes. */
 export function resultSummary(
   { page, shown, view, entries, dates, hidden = false }: Shown,
   locale: LocaleSettings,

@@ -8,7 +8,7 @@ export const opens = (key: string) => ({ [MARK]: key })
 const buttonOf = (key: string | null) =>
   [...document.querySelectorAll(`[${MARK}]`)].find((each) => each.getAttribute(MARK) === key)
 
-/** Gives the focus to the first of these places that takes it. The last one is the heading of the page. */
+/** Moves the focus to the first of these elements that accepts it, or else to the heading of the page. */
 function focusFirst(...places: (Element | null | undefined)[]) {
   return [...places, document.querySelector('h1[tabindex]')].some((place) => {
     if (place instanceof HTMLElement) place.focus()
@@ -17,8 +17,8 @@ function focusFirst(...places: (Element | null | undefined)[]) {
 }
 
 /**
- * Returns handlers for the details of a row. When they close, the focus goes to the button of that row. If that is not on the page, it goes
- * to what had it before, or to the heading of the page. Details that an address opened had nothing focused before.
+ * Returns handlers for the details of a row. When they close, the focus goes to the button of that row. If that isn't on the page, it goes
+ * to the previously focused element, or to the heading of the page. Details that were opened by a URL have no previously focused element.
  */
 export function useReturnToRow(key: string | null) {
   const before = useRef<Element | null>(null)
@@ -45,7 +45,7 @@ export function useFocusOfRemovedRow() {
   const onFocus = useCallback(({ target }: FocusEvent) => {
     inRow.current = target.hasAttribute(MARK)
   }, [])
-  // React reports no blur of an element that it removes.
+  // React fires no blur event for an element that it removes.
   const onBlur = useCallback(() => {
     inRow.current = false
   }, [])

@@ -5,22 +5,22 @@ const page = ['a', 'b', 'c', 'd']
 const first = slotsFor(noSlots, page)
 const after = (keys: string[]) => slotsFor(first, keys).slots
 
-it('gives each row its own element', () => {
+it('assigns each row its own element', () => {
   expect(first.slots).toEqual([0, 1, 2, 3])
 })
 
-it('a row that stays keeps its element: after a new row, in another order, without the others', () => {
+it('a remaining row keeps its element after a row was added, reordered or removed', () => {
   expect(after(['new', 'a', 'b', 'c'])).toEqual([4, 0, 1, 2])
   expect(after(['d', 'c', 'b', 'a'])).toEqual([3, 2, 1, 0])
   expect(after(['c'])).toEqual([2])
 })
 
-it('another page reuses the elements, and adds those it lacks', () => {
+it('another page reuses the elements, and adds missing ones', () => {
   expect(after(['e', 'f', 'g'])).toEqual([0, 1, 2])
   expect(after(['e', 'a', 'f', 'g', 'h', 'i'])).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-it('never gives two rows the same element', () => {
+it('never assigns two rows the same element', () => {
   let last = first
   for (const keys of [
     ['e', 'f', 'b', 'g', 'h'],

@@ -4,7 +4,7 @@ type RowSlots = { keys: readonly string[]; slots: readonly number[] }
 export const noSlots: RowSlots = { keys: [], slots: [] }
 
 /**
- * Returns the elements for a new list of rows. If most rows stay, for example when one is added, each keeps its element and so the
+ * Returns the elements for a new list of rows. If most rows remain, for example when one is added, each keeps its element and therefore its
  * focus. If most change, for example on another page, the elements are reused, which takes half the time of creating new ones.
  */
 export function slotsFor({ keys: before, slots }: RowSlots, keys: readonly string[]): RowSlots {

@@ -20,13 +20,13 @@ describe('HIS-1 two withdrawals with the same _id', () => {
     ])
     expect(new Set(entries.map(({ key }) => key)).size).toBe(3)
   })
-  it('have their own details, also after a new one has come', () => {
+  it('have their own details, even after a new one has arrived', () => {
     expect(named([older], 'x')).toBe('WDR-OLD')
     expect(named([newer, older], 'x')).toBe('WDR-OLD')
     expect(named([newer, older], 'x (2)')).toBe('WDR-NEW')
     expect(named([older, newer], 'x (2)')).toBe('WDR-NEW')
   })
-  it('keep their keys unique beside a row whose _id looks like such a key', () => {
+  it('keep unique keys beside a row whose _id looks like such a key', () => {
     const keys = read([newer, { _id: 'x (2)' }, older]).map(({ key }) => key)
     expect(keys).toEqual(['x (3)', 'x (2)', 'x'])
   })

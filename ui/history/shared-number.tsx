@@ -6,7 +6,7 @@ import type { RowParts } from './transaction-view.ts'
 
 type Props = { parts: RowParts | undefined; supportHref: string }
 
-/** Says why a withdrawal whose `_id` another one has too can't be followed or cancelled: the server could take it for the other one. */
+/** Says why a withdrawal that shares its `_id` with another one can't be followed or cancelled: the server could mistake it for the other one. */
 export function SharedNumber({ parts, supportHref }: Props) {
   const t = useTranslate()
   if (!parts?.progress && !parts?.action) return null

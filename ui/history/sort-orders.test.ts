@@ -11,7 +11,7 @@ it('HIS-3 announces the order in words', () => {
   )
 })
 
-it('HIS-3 offers each order once, the fee only for withdrawals, and begins with the usual one', () => {
+it('HIS-3 offers each order once, the fee only for withdrawals, and the default order first', () => {
   const deposits = sortOrders('deposit', inEnglish)
   expect(deposits[0]).toEqual({
     sort: startView.sort,

@@ -21,7 +21,7 @@ const all = entriesOf(
 beforeEach(() => vi.stubEnv('TZ', 'America/New_York'))
 afterEach(() => vi.unstubAllEnvs())
 
-it('HIS-4 adds up the approved rows before the period and up to its end, at midnight of the customer', () => {
+it('HIS-4 adds up the approved rows before the period and up to its end, at midnight in the customer’s time zone', () => {
   expect(statementSums(all, { ...everything, from: '2025-11-01', to: '2025-11-30' })).toEqual({
     opening: '0.10',
     openingRows: 1,
@@ -31,7 +31,7 @@ it('HIS-4 adds up the approved rows before the period and up to its end, at midn
   })
 })
 
-it('HIS-4 the approved rows of the period lead from the opening sum to the closing sum', () => {
+it('HIS-4 the opening sum plus the approved rows of the period equals the closing sum', () => {
   const filter = { ...everything, status: 'approved', from: '2025-11-01', to: null } as const
   const sums = statementSums(all, filter)
   const own = arrange(all, filter, startView.sort).reduce((sum, { amount }) => sum + Number(amount ?? 0n), 0)

@@ -14,8 +14,8 @@ export type StatementSums = {
 }
 
 /**
- * Returns the sums at the beginning and at the end of a statement's period, from all rows of the list (HIS-4). They are sums of rows
- * and no balance. `null` for a statement that shows only some of a period's rows, because its rows would not lead from one to the other.
+ * Returns the sums at the beginning and at the end of a statement's period, from all rows of the list (HIS-4). They are sums of rows,
+ * not balances. `null` for a statement that shows only some of a period's rows, because its rows would not add up to the difference.
  */
 export function statementSums(all: readonly Entry[], filter: TransactionFilter): StatementSums | null {
   if (filter.search.trim() !== '' || (filter.status !== 'all' && filter.status !== 'approved')) return null

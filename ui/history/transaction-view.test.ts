@@ -75,7 +75,7 @@ describe('sorting', () => {
 })
 
 describe('filters', () => {
-  it('HIS-2 finds each status, and all others together', () => {
+  it('HIS-2 filters by each status, and by all others together', () => {
     expect(ids({ status: 'pending' })).toEqual(['d5'])
     expect(ids({ status: 'approved' })).toEqual(['d4', 'd2'])
     expect(ids({ status: 'other' })).toEqual(['d1'])
@@ -109,11 +109,11 @@ describe('filters', () => {
     ])
     expect(ids({ from: '2026-03-08', to: '2026-03-08' }, startView.sort, rows)).toEqual(['inside'])
   })
-  it.each(['0002', '0020', '0099'])('reads the half-typed year %s as that year, in both limits', (year) => {
+  it.each(['0002', '0020', '0099'])('reads the partly typed year %s as that year, in both limits', (year) => {
     const { start, end } = periodOf({ ...everything, from: `${year}-03-01`, to: `${year}-03-01` })
     expect([start, end].map((at) => new Date(at ?? 0).getFullYear())).toEqual([Number(year), Number(year)])
   })
-  it('reads a half-typed year as that year', () => {
+  it('reads a partly typed year as that year', () => {
     expect(ids({ to: '0020-01-01' })).toEqual([])
     expect(ids({ from: '0020-01-01' })).toHaveLength(5)
   })
@@ -155,7 +155,7 @@ it('filters and sorts 10,000 rows within one frame', () => {
   expect(Math.min(...times)).toBeLessThan(16)
 })
 
-it('HIS-1 equal values are sorted newest first, both ways, and equal dates as the server sent them', () => {
+it('HIS-1 equal values are sorted newest first in both directions, and equal dates as the server sent them', () => {
   const rows = read([
     { _id: 'old', amount: 5, status: 'approved', date: '2026-01-01T00:00:00Z' },
     { _id: 'new', amount: 5, status: 'approved', date: '2026-03-01T00:00:00Z' },
@@ -172,12 +172,12 @@ it('HIS-1 equal values are sorted newest first, both ways, and equal dates as th
       ])
 })
 
-it('each repeat of an _id has a key of its own', () => {
+it('each repeat of an _id has a unique key', () => {
   const keys = read([{ _id: 'a' }, { _id: 'a' }, { _id: 'a' }, { _id: 'a' }]).map(({ key }) => key)
   expect(keys).toEqual(['a', 'a (2)', 'a (3)', 'a (4)'])
 })
 
-it('HIS-2 a filter starts again at the first page and keeps the order', () => {
+it('HIS-2 a filter goes back to the first page and keeps the order', () => {
   const sort: Sort = { column: 'amount', direction: 'ascending' }
   const view = withFilter({ ...startView, sort, page: 7 }, { status: 'failed' })
   expect(view).toEqual({ ...startView, sort, status: 'failed', page: 1 })

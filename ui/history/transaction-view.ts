@@ -2,10 +2,10 @@ import { isKnownStatus, statuses } from '#contract/transactions.ts'
 import type { ReactNode } from 'react'
 import { compare, newestFirst, type Entry, type Key, type Transaction } from './entries.ts'
 
-/** What capabilities of the backend add to a row: the stage beside its status, and in its details its progress and an action. */
+/** What capabilities of the backend add to a row: a stage beside its status, and progress and an action in its details. */
 export type RowParts = {
   stage?: (row: Transaction) => ReactNode
-  /** What the leading figure of the details is, in place of `usual`. */
+  /** The label of the leading figure in the details, instead of `usual`. */
   lead?: (row: Transaction, usual: string) => ReactNode
   progress?: (row: Transaction) => ReactNode
   action?: (row: Transaction) => ReactNode
@@ -46,7 +46,7 @@ export const isFiltered = (filter: TransactionFilter) => activeFilters(filter) >
 /** Whether the first day comes after the last, so that nothing can match. */
 export const isBackwards = ({ from, to }: TransactionFilter) => from !== null && to !== null && from > to
 
-/** Finds the row that an address names: by its key, or by its reference, which other pages know. */
+/** Finds the row that a URL names by its key, or by its reference, which other pages use. */
 export function findEntry(entries: readonly Entry[], name: string | null): Entry | null {
   if (name === null) return null
   const wanted = name.toLowerCase()
@@ -62,7 +62,7 @@ export function arrange(entries: readonly Entry[], filter: TransactionFilter, so
   return entries.filter(matcher(filter)).toSorted(comparer(sort))
 }
 
-/** The first moment of the filter's days, and the first one after them. `null`: without a limit. */
+/** The start of the filter's first day, and of the day after its last one. `null`: no limit. */
 export const periodOf = ({ from, to }: TransactionFilter) => ({
   start: from === null ? null : dayStart(from, 0),
   end: to === null ? null : dayStart(to, 1),
@@ -82,7 +82,7 @@ function matcher({ status, from, to, search }: TransactionFilter) {
 function dayStart(day: string, plus: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const midnight = new Date(year, month - 1, date + plus)
-  // The constructor reads the years 0 to 99 of a half-typed date as 1900 to 1999.
+  // The constructor reads the years 0 to 99 of a partly typed date as 1900 to 1999.
   midnight.setFullYear(year, month - 1, date + plus)
   return midnight.getTime()
 }
@@ -102,7 +102,7 @@ function comparer({ column, direction }: Sort) {
   return (a: Entry, b: Entry) => compare(keyOf(a), keyOf(b), sign) || newestFirst(a, b)
 }
 
-/** How many pages a number of rows fills. At least one. */
+/** The number of pages for a number of rows. At least one. */
 export const pageCountOf = (count: number) => Math.max(1, Math.ceil(count / PAGE_SIZE))
 
 /** Returns the nearest page that exists, because a filter may have removed the page in the URL. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Closes the panel with Escape, and with a press or a focus elsewhere. */
+/** Closes the panel on Escape, and when something outside it is pressed or focused. */
 export function useClosing(
   open: boolean,
   root: { current: HTMLElement | null },

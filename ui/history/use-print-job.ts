@@ -11,7 +11,7 @@ type Statement = Awaited<ReturnType<typeof load>>['StatementPrint']
 export type PrintStep = 'idle' | 'asking' | 'preparing' | 'printing' | 'failed'
 
 /**
- * Prints a statement of `count` rows. Few rows print at once. For many, the caller first asks with the number of pages (`asking`), and
+ * Prints a statement of `count` rows. Few rows print at once. For many, the caller first asks for confirmation with the number of pages (`asking`), and
  * the rows are rendered in steps, because 10,000 at once would freeze the page for seconds.
  */
 export function usePrintJob(count: number) {
@@ -22,7 +22,7 @@ export function usePrintJob(count: number) {
     const loaded = await load()
     setStatement(() => loaded.StatementPrint)
   }, [])
-  // The browser's own print command waits for nothing, so the code must be there before it.
+  // The browser's own print command doesn't wait, so the code must already be loaded.
   useEffect(() => void whenIdle(() => void keep().catch(() => {})), [keep])
 
   const start = async () => {
@@ -45,7 +45,7 @@ export function usePrintJob(count: number) {
     return () => clearTimeout(timer)
   }, [step, prepared, count])
   useEffect(() => {
-    // On some phones `print()` returns before the page has been read, so the rows stay until the browser says that it has.
+    // On some phones `print()` returns before the browser has read the page, so the rows stay until it reports the end of printing.
     const done = () => setStep('idle')
     window.addEventListener('afterprint', done)
     return () => window.removeEventListener('afterprint', done)
@@ -56,7 +56,7 @@ export function usePrintJob(count: number) {
     step,
     prepared,
     Statement,
-    /** The rows to render. The browser's own print command gets those that render at once, or none. */
+    /** The rows to render. The browser's own print command gets the rows if they are few enough to render at once, otherwise none. */
     rows: ready ? prepared : count > MANY_ROWS ? 0 : count,
     start,
     confirm: () => {

@@ -2,7 +2,7 @@
 export const timings = {
   /** How long 'Copied' is shown (DEP-2). */
   copiedFor: 3000,
-  /** When a pending button says that it is still working (C9). */
+  /** When a pending button shows that it is still working (C9). */
   stillWorkingAfter: 5000,
   /** When a market widget counts as slow (WGT-1). */
   widgetSlowAfter: 10_000,
@@ -14,6 +14,6 @@ export const timings = {
   toastFor: 6000,
   /** How long the pointer must rest before a tooltip appears. */
   tooltipAfter: 300,
-  /** How long work for an idle browser waits at most. */
+  /** The longest time that work waits for the browser to be idle. */
   idleWithin: 500,
 } as const

@@ -6,10 +6,10 @@ export type Translate = <Values extends unknown[], Result extends ReactNode>(
   ...values: Values
 ) => Result
 
-/** How numbers, amounts and dates are written. */
+/** How numbers, amounts and dates are formatted. */
 export type LocaleSettings = {
   /**
-   * A language tag such as `de-DE`. By default numbers are written as in `en-US`, and dates in the customer's own English.
+   * A language tag such as `de-DE`. By default numbers are formatted as in `en-US`, and dates in the customer's own variant of English.
    */
   locale?: string | undefined
   /** The currency of all amounts, a code of ISO 4217 such as `EUR`. By default `USD`. */

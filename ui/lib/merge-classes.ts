@@ -1,6 +1,6 @@
 import { CLASS_PREFIX } from './class-prefix.ts'
 
-/** The groups that the start of a class doesn't tell. The first that fits is taken. */
+/** Groups of classes that set the same property, for classes whose prefix isn't the group. The first match counts. */
 const groups: [group: string, classes: RegExp][] = [
   ['display', /^(?:block|inline|inline-(?:block|flex|grid)|flex|grid|contents|hidden|table)$/],
   ['position', /^(?:static|fixed|absolute|relative|sticky)$/],
@@ -28,7 +28,7 @@ const groups: [group: string, classes: RegExp][] = [
     '$1',
     /^((?:min|max)-[wh]|(?:gap|inset|overflow|overscroll|translate)-[xy]|rounded-[tbrl]|(?:grid|justify|place|col|row)-(?:cols|rows|items|self|content|span|start|end)|outline-offset|underline-offset|pointer-events|line-clamp|scroll-m[tb])-/,
   ],
-  // Otherwise a group has the name that its classes start with.
+  // In all other groups, the common prefix of the classes is the name of the group.
   [
     '$1',
     /^([pm][xysetrbl]?|[whz]|size|basis|gap|inset|start|end|top|bottom|left|right|order|place|self|cursor|opacity|duration|ease|animate|origin|fill|list|leading|tracking|whitespace|select|aspect|columns|align|overscroll|accent|blur|rotate|overflow|bg|shadow|items|justify|text|font|flex|stroke|outline|decoration)-/,
@@ -46,7 +46,7 @@ function groupOf(name: string) {
   return undefined
 }
 
-/** The groups that set what this group sets, and more: `p` and `px` for `pl`, `size` for `w`. */
+/** The groups that also set everything that this group sets: `p` and `px` for `pl`, `size` for `w`. */
 function wider(group: string): string[] {
   const [, base = '', side = ''] = /^([pm]|.+-)([xytrblse])$/.exec(group) ?? []
   if (side) return [base.replace(/-$/, ''), base + (/[tb]/.test(side) ? 'y' : /[lrse]/.test(side) ? 'x' : '')]

@@ -1,3 +1,3 @@
-/** A pause as sentences name it: in seconds, from 100 seconds on in minutes, rounded up. */
+/** Formats a pause for a sentence: in seconds, or from 100 seconds in minutes, rounded up. */
 export const pauseText = (seconds: number) =>
   seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`

@@ -1,4 +1,4 @@
-/** Downloads `content` as a file. `type`: the type of a text. */
+/** Downloads `content` as a file. `type`: the media type of a text. */
 export function saveFile(name: string, content: string | Blob, type = 'text/csv') {
   const blob = content instanceof Blob ? content : new Blob([content], { type: `${type};charset=utf-8` })
   const url = URL.createObjectURL(blob)
@@ -6,6 +6,6 @@ export function saveFile(name: string, content: string | Blob, type = 'text/csv'
   link.href = url
   link.download = name
   link.click()
-  // By the next task, the download no longer needs the URL.
+  // In the next task, the download no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(url), 0)
 }

@@ -1,4 +1,4 @@
-/** For `useSyncExternalStore`, if the value only differs between server and browser. */
+/** For `useSyncExternalStore`, if the value differs only between server and browser. */
 export const neverChanges = () => () => {}
 
 /** A list of subscribers for `useSyncExternalStore`. */

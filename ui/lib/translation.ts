@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-// The values of a message differ from one to the next, and `never` is the one type that all of them accept.
+// Each message takes different values, and `never` is the only type that all of them accept.
 type Message = (...values: never[]) => ReactNode
 type Messages = Record<string, Message>
 
-/** The messages of one folder in another language. A message without values can be given as a plain text. */
+/** The messages of one folder in another language. A message without values can be a plain string. */
 export type TranslationOf<Folder extends Messages> = {
   [Name in keyof Folder]: Folder[Name] extends () => string ? Folder[Name] | string : Folder[Name]
 }
 
-/** Messages, each with what replaces it. */
+/** Messages with their replacements. */
 export type Translation = ReadonlyMap<unknown, Message>
 
 /**

@@ -1,6 +1,6 @@
 import { timings } from './component-timings.ts'
 
-/** Runs `work` when the browser is idle, at the latest after `timings.idleWithin`. In Safari, which can't tell, in the next task. */
+/** Runs `work` when the browser is idle, at the latest after `timings.idleWithin`. In Safari, which has no `requestIdleCallback`, in the next task. */
 export const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window
     ? requestIdleCallback(work, { timeout: timings.idleWithin })

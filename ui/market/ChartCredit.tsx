@@ -6,7 +6,7 @@ import { Link } from '../primitives/Link.tsx'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Where the drawn prices come from: `live`, `stale` for older figures, `sample`, or `undeclared` if the backend doesn’t say it. */
+  /** Where the drawn prices come from: `live`, `stale` for older figures, `sample`, or `undeclared` if the backend doesn’t say. */
   source: MarketSource
 }
 

@@ -10,7 +10,7 @@ import { ageText } from './market-state.ts'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'p'>, 'children'> & {
-  /** `live`, `stale` for older figures, `sample`, or `undeclared` if the backend doesn’t say it. */
+  /** `live`, `stale` for older figures, `sample`, or `undeclared` if the backend doesn’t say. */
   source: MarketSource
   /** The time of the figures, in ISO 8601. `null` if it isn’t known. */
   asOf: string | null

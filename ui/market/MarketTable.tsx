@@ -35,7 +35,7 @@ const columns = {
 } satisfies Record<CoinColumn, unknown>
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The listing with its source, or that it is loading, or why it failed. */
+  /** The state of the listing: loaded with its source, loading, or failed with the reason. */
   market: MarketState
   /** Called by the retry button. */
   onRetry: () => void
@@ -118,10 +118,10 @@ const row =
   '@max-[40rem]/table:grid @max-[40rem]/table:grid-cols-[minmax(7rem,1fr)_auto] @max-[40rem]/table:gap-x-3 @max-[15rem]/table:grid-cols-1'
 const cell = '@max-[40rem]/table:block @max-[40rem]/table:py-0 @max-[40rem]/table:before:hidden'
 const end = `${cell} @max-[40rem]/table:text-end @max-[15rem]/table:text-start`
-// The mark is beside both lines.
+// The coin mark is beside both lines.
 const beside = '@max-[40rem]/table:-my-1 @max-[40rem]/table:translate-y-2.5'
 
-/** `rank` is the coin's place in the listing. It stays with the coin when the rows are sorted. */
+/** `rank` is the coin's position in the listing. It stays with the coin when the rows are sorted. */
 function CoinRow({ coin, rank }: { coin: Coin; rank: number }) {
   const t = useTranslate()
   const locale = useLocale()

@@ -29,13 +29,13 @@ const heights: Record<WidgetName, string> = {
 }
 
 type Props = Omit<ComponentProps<'figure'>, 'children'> & {
-  /** Which widget of the provider is shown, with its symbol or other settings. */
+  /** The provider's widget to show, with its symbol or other settings. */
   preset: WidgetPreset
   /** What the widget shows, such as 'Bitcoin to US dollar, 12 months'. */
   label: string
-  /** By default the theme of the page. */
+  /** The theme of the frame. By default, that of the page. */
   theme?: WidgetTheme
-  /** The base URL of the provider's frames. Stories and tests use another. */
+  /** The base URL of the provider's frames. Stories and tests use a different one. */
   frameBase?: string
   /** How long to wait before the widget counts as slow, in milliseconds (WGT-1). */
   slowAfter?: number
@@ -115,7 +115,7 @@ export function MarketWidget({
             src={src}
             title={t(m.frameTitle, { label })}
             loading="lazy"
-            // The two together are dangerous only for a frame of the same origin, which this one never is.
+            // This combination is dangerous only for a frame of the same origin, which this one never is.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="strict-origin-when-cross-origin"

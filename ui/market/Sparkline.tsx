@@ -7,7 +7,7 @@ import { lineDirection, linePath, lineSummary } from './price-line.ts'
 const strokes = { rise: 'text-gain', fall: 'text-loss', none: 'text-muted' } as const
 
 type Props = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'role'> & {
-  /** In US dollars, oldest first. What isn’t a finite number is left out. */
+  /** In US dollars, oldest first. Values that aren’t finite numbers are left out. */
   prices: readonly number[]
   /** The name of the asset, such as 'Bitcoin'. */
   name: string

@@ -20,9 +20,9 @@ export const widgetMessages: Record<Trouble, { title: () => string; text: () => 
 }
 
 type Props = {
-  /** What is known of the failure. It chooses title and text. */
+  /** The kind of failure, which determines the title and the text. */
   trouble: Trouble
-  /** What the widget is, at the start of a sentence: 'Technical analysis'. */
+  /** The name of the widget, for the start of a sentence: 'Technical analysis'. */
   what: string
   /** What the widget would show, for the accessible names of the buttons. */
   label: string
@@ -30,13 +30,13 @@ type Props = {
   low: boolean
   /** Called by the retry button. */
   onRetry: () => void
-  /** Called by Show it anyway, which is offered for `unknown` only: something was loaded and is silent. */
+  /** Called by Show it anyway, which is offered only for `unknown`: the frame has loaded but sends no messages. */
   onShow: () => void
   /** Our own chart, shown instead of the widget. */
   standIn?: ReactNode
 }
 
-/** Replaces a market widget that is blocked, offline, slow or empty: in its size (WGT-1), or in one line (DSH-10). */
+/** Replaces a market widget that is blocked, offline, slow or empty: at the same size (WGT-1), or as one line (DSH-10). */
 export function WidgetPanel({ trouble, what, label, low, onRetry, onShow, standIn }: Props) {
   const t = useTranslate()
   const { title, text } = widgetMessages[trouble]
@@ -74,7 +74,7 @@ export function WidgetPanel({ trouble, what, label, low, onRetry, onShow, standI
 
 const linkStyle = 'inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11'
 
-/** What happened, in one sentence. Only being offline and having no data have other remedies than a retry. */
+/** What happened, in one sentence. A retry is the remedy except when offline or without data. */
 function sentenceOf(trouble: Trouble, what: string, t: Translate) {
   if (trouble === 'offline') return t(m.offlineSentence)
   return trouble === 'empty' ? t(m.emptySentence) : t(m.didNotLoad, { what })

@@ -20,7 +20,7 @@ describe('HOME-3 the listing', () => {
     [null, 'Older figures'],
   ])('figures from %s are called %s', (asOf, age) => expect(ageText(asOf, now, inEnglish)).toBe(age))
 
-  it('keeps the order of the listing without a sort column', () => {
+  it('keeps the order of the listing if no sort column is set', () => {
     expect(symbols(sortCoins(coins, null))).toEqual(['btc', 'eth', 'usdt', 'sol', 'ltc'])
   })
 

@@ -16,7 +16,7 @@ const units = [
   { name: 'minute', ms: MINUTE },
 ] as const
 
-/** Says how old figures are, in the largest whole unit: '12 minutes old'. `now` is in milliseconds. */
+/** Formats the age of figures in the largest whole unit: '12 minutes old'. `now` is in milliseconds. */
 export function ageText(asOf: string | null, now: number, t: Translate): string {
   const at = asOf === null ? NaN : Date.parse(asOf)
   if (Number.isNaN(at)) return t(m.olderFigures)

@@ -8,7 +8,7 @@ export const priceDataBy = () => 'Price data by CoinGecko'
 export const liveCredit = ({ credit }: { credit: ReactNode }) => rich`${credit}.`
 /** `credit` is a link with the text of `priceDataBy`. */
 export const staleCredit = ({ credit }: { credit: ReactNode }) =>
-  // A full stop is a text of its own, because the position of the letters depends on it, by less than a pixel.
+  // The full stop is a separate text node, because it moves the letters by less than a pixel.
   rich`${credit}, not live${'.'}`
 export const sampleCredit = () => 'Sample figures, not a market price.'
 export const undeclaredCredit = () => 'Prices from the platform, which does not name their source.'
@@ -48,7 +48,7 @@ export const changeColumn = () => '24 h change'
 export const capColumn = () => 'Market cap'
 /** A column, and the period of a line of prices. */
 export const lastSevenDays = () => 'Last 7 days'
-/** Before the place of a coin in the list, for screen readers. */
+/** Precedes the rank of a coin in the list, for screen readers. */
 export const rank = () => 'Rank'
 type Direction = 'ascending' | 'descending'
 /** For screen readers, after the customer has sorted the coins by name. */
@@ -103,7 +103,7 @@ export const marketDataBy = ({ provider }: { provider: ReactNode }) => rich`Mark
 export const mayBeDelayed = () => 'Prices may be delayed.'
 export const notAdvice = () => 'Computed from indicators; not advice.'
 
-/* WidgetPanel. What a widget is, for the start of `didNotLoad`. */
+/* WidgetPanel. The names of the widgets, for the start of `didNotLoad`. */
 
 export const advancedChart = () => 'The advanced chart'
 export const priceTicker = () => 'The price ticker'
@@ -141,7 +141,7 @@ export const showNamedAnyway = ({ label }: { label: string }) => `Show it anyway
 
 /** The language of TradingView's own texts, as a code of TradingView such as `de_DE`. */
 export const providerLanguage = () => 'en'
-/** The name of a quote that is one of a contract for difference. */
+/** The name of a quote for a contract for difference. */
 export const cfdQuote = ({ name }: { name: string }) => `${name} (CFD quote)`
 export const indices = () => 'Indices'
 export const commodities = () => 'Commodities'

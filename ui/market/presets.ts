@@ -18,7 +18,7 @@ export const widgetNames = [
 ] as const
 export type WidgetName = (typeof widgetNames)[number]
 
-/** What a widget is, at the start of a sentence. */
+/** The name of a widget, for the start of a sentence. */
 export const widgetTitles: Record<WidgetName, () => string> = {
   'advanced-chart': m.advancedChart,
   'ticker-tape': m.priceTicker,
@@ -43,7 +43,7 @@ type Options = {
   'market-quotes': { groups?: readonly QuoteGroup[] }
 }
 
-/** A widget with the options that override the defaults. The defaults are those of section 9 of the specification. */
+/** A widget with options that override the defaults, which are those of section 9 of the specification. */
 export type WidgetPreset = { [Name in WidgetName]: { name: Name } & Options[Name] }[WidgetName]
 
 /** The quotes of the ticker, in their order. */

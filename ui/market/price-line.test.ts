@@ -6,7 +6,7 @@ import { linePath, lineDirection, lineSummary, pricePoints } from './price-line.
 const summary = (...prices: number[]) => lineSummary({ name: 'Bitcoin', prices }, {}, inEnglish)
 
 describe('HOME-3 the price line', () => {
-  it('has a description in words', () => {
+  it('has a text description', () => {
     expect(summary(96000, 95000.5, 101000, 100000)).toBe(
       'Bitcoin, Last 7 days: up, from $96,000.00 to $100,000.00, lowest $95,000.50, highest $101,000.00',
     )

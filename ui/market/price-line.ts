@@ -25,7 +25,7 @@ export function pricePoints(prices: readonly number[], asOf: string | null, now:
     .filter((point) => Number.isFinite(point.price))
 }
 
-/** The line ends at the price that is shown, because its own last point may be an hour old. */
+/** Ends the line at the displayed price, because the line's own last point may be an hour old. */
 export function linePrices(coin: Coin | undefined): number[] {
   const prices = coin?.sparkline_in_7d?.price ?? []
   return coin?.current_price == null ? [...prices] : [...prices, Number(coin.current_price)]

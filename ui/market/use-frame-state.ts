@@ -3,8 +3,8 @@ import { useEffect, useState, type RefObject } from 'react'
 /**
  * - `loading`: no result yet.
  * - `alive`: the frame sent a message.
- * - `unknown`: the frame loaded something, but sent no message in time.
- * - `slow`: nothing was loaded in time.
+ * - `unknown`: the frame has loaded, but sent no message in time.
+ * - `slow`: the frame didn't load in time.
  * - `offline`: the browser is offline.
  * - `blocked`: the content security policy blocked the frame.
  * - `empty`: the frame reported that it has no data.
@@ -82,7 +82,7 @@ export function useFrameState({ frame, src, mounted, slowAfter }: Options) {
     key,
     retry: () => setAttempt((last) => last + 1),
     onLoad: () => setKnown((last) => ({ ...(last?.key === key ? last : current), loaded: true })),
-    /** Shows what was loaded, at the customer's request. */
+    /** Shows the loaded content, at the customer's request. */
     accept: () => setKnown({ ...current, state: 'alive' }),
   }
 }

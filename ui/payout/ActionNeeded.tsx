@@ -16,7 +16,7 @@ export type WaitingPayout = {
 type Props = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The withdrawals that wait for the customer. Without any, nothing is rendered. */
   payouts: readonly WaitingPayout[]
-  /** How many more there are than `payouts` has. */
+  /** The number of further withdrawals that aren't in `payouts`. */
   more?: number
   /** The link to all withdrawals, shown with `more`. */
   allHref?: string

@@ -10,7 +10,7 @@ import * as words from '../primitives/messages.ts'
 import { CancelOutcome, type CancelState } from './cancel-outcome.tsx'
 import * as m from './messages.ts'
 
-/** Where the money would have gone. */
+/** The destination of the withdrawal. */
 export type CancelDestination =
   | {
       /** The whole address. */
@@ -29,13 +29,13 @@ type Props = Omit<
 > & {
   /** The amount of the withdrawal, in US dollars. */
   amount: Decimal | null
-  /** The address or the account that it was to be paid to. */
+  /** The address or the account of the payee. */
   destination: CancelDestination
-  /** How far it is. While it is sent, the dialog can’t be closed. */
+  /** The state of the cancellation. The dialog can’t be closed while the request is being sent. */
   state: CancelState
 }
 
-/** The question whether a withdrawal is to be cancelled, and what came of it (CAP-2). */
+/** Asks whether to cancel a withdrawal, and reports the outcome (CAP-2). */
 export function CancelPayoutDialog({ amount, destination, state, onOpenChange, ...rest }: Props) {
   const t = useTranslate()
   const sending = state.is === 'sending'

@@ -14,7 +14,7 @@ import * as m from './messages.ts'
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** Newest first. `undefined` until the first answer. */
   messages: readonly ListedMessage[] | undefined
-  /** How many are unread in all, also those that aren’t loaded. `null` if the server didn’t say. */
+  /** The number of all unread messages, including those that aren’t loaded. `null` if the server didn’t say. */
   unread: number | null
   /** The number of messages that could not be read. */
   unreadable?: number
@@ -24,17 +24,17 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   onRetry: () => void
   /** A retry is running. */
   retrying?: boolean
-  /** Called with the id of a message to be marked as read. */
+  /** Called with the id of a message to mark as read. */
   onRead: (id: string) => void
   /** Called to mark all messages as read. */
   onReadAll: () => void
   /** The call that marks them is running. */
   marking?: boolean
-  /** Why the last thing the customer asked for failed: marking as read, or loading older messages. */
+  /** Why the last action of the customer failed: marking as read, or loading older messages. */
   problem?: string
-  /** Whether `problem` leaves it unknown if they are marked as read. */
+  /** Whether `problem` leaves it unknown whether they were marked as read. */
   problemIsUnknown?: boolean
-  /** Called to load older messages. Without it, all are loaded. */
+  /** Called to load older messages. Leave it out once all are loaded. */
   onOlder?: () => void
   /** Older messages are being loaded. */
   loadingOlder?: boolean
@@ -72,7 +72,7 @@ export function MessageList({
   // The server may count fewer than it sent.
   const unread = said === null ? null : Math.max(said, shownUnread)
   const counted = { count: unread ?? 0, shown: formatCount(unread ?? 0, locale) }
-  // The button that was pressed disappears with what it marks.
+  // The pressed button disappears once its message is marked as read.
   const keepFocus = () => status.current?.focus({ preventScroll: true })
   return (
     <div data-slot="message-list" className={cn('grid gap-4', className)} {...rest}>
@@ -176,8 +176,8 @@ export function MessageList({
 }
 
 /**
- * Gives each message a key of its own, because several can have the same id. They are counted from the oldest, so that a new message
- * changes no key. `marks`: how many unread messages its button marks.
+ * Gives each message a unique key, because several can have the same id. They are counted from the oldest, so that a new message
+ * changes no key. `marks`: the number of unread messages that its button marks.
  */
 function withKeys(messages: readonly ListedMessage[]) {
   const seen = new Map<string, number>()

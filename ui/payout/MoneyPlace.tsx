@@ -7,9 +7,9 @@ import * as m from './messages.ts'
 import { contradicts } from './payout-steps.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Where the money is, as the server says. `null` if it didn’t say. */
+  /** The place of the money, as the server sent it. `null` if it didn’t say. */
   place: Place | null
-  /** The present stage. If the place contradicts it, neither is taken for right. */
+  /** The current stage. If the place contradicts it, neither is trusted. */
   stage?: string | null | undefined
   /** The amount that was requested, in US dollars. */
   amount: Decimal | null

@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   dates?: DateOptions
 }
 
-/** When a payout should arrive, with what the estimate is counted from (FAIR-3). */
+/** When a payout should arrive, and what the estimate is based on (FAIR-3). */
 export function PayoutEstimate({ from, to, basis, dates, ...rest }: Props) {
   const t = useTranslate()
   return (

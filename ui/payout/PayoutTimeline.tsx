@@ -17,21 +17,21 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   steps: readonly PayoutStep[]
   /** The amount that was requested, in US dollars. */
   amount: Decimal | null
-  /** Who carries the money: a bank or a network. */
+  /** Who transfers the money: a bank or a network. */
   carrier: Carrier
   /** The operator’s name, and the network’s name if it is known. */
   names: ActorNames
   /** The link to support, for a step that waits for the customer. */
   supportHref: string
-  /** The time, in milliseconds since 1970. A hold whose end is before it announces nothing. */
+  /** The current time, in milliseconds since 1970. The end of a hold that has passed isn’t announced. */
   now?: number
-  /** What the server says about the payout contradicts itself. The present step then has no sentences of ours. */
+  /** The server’s information about the payout contradicts itself. The current step then shows none of our sentences. */
   contradicted?: boolean
   /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
 }
 
-/** The life of a payout: what happened when, who acts, why, and what comes next (CAP-2). */
+/** The progress of a payout: what happened when, who acts, why, and what comes next (CAP-2). */
 export function PayoutTimeline({
   steps,
   amount,
@@ -71,7 +71,7 @@ export function PayoutTimeline({
 type StepProps = Pick<Props, 'amount' | 'carrier' | 'names' | 'supportHref' | 'dates'> & {
   /** The step to show. */
   step: PayoutStep
-  /** The time, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   time: number | undefined
   /** Our sentences are shown. */
   explained: boolean
@@ -142,7 +142,7 @@ type About = {
   carrier: Carrier
 }
 
-/** What the step means, in one sentence. Names who did it only if the server says so. */
+/** The meaning of the step, in one sentence. Names the actor only if the server does. */
 function Sentence({
   stage,
   now,
@@ -170,7 +170,7 @@ function Sentence({
   return sentence[stage] === undefined ? null : <p>{sentence[stage]}</p>
 }
 
-/** What happens next, and who acts. Nothing after an end, and nothing that we can't know. */
+/** What happens next, and who acts. Empty after a final stage, and for what we can't know. */
 function WhatNext({
   stage,
   carrier,

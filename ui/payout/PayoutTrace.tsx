@@ -7,13 +7,13 @@ import * as m from './messages.ts'
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** What the number is, as the server names it. */
   label: string
-  /** The number that the bank or a block explorer knows the payment by. */
+  /** The number by which the bank or a block explorer identifies the payment. */
   value: string
   /** An https address where it can be looked up. Any other is left out. */
   url?: string | null
 }
 
-/** The number by which the bank or the network knows a payment, with a button to copy it. */
+/** The number by which the bank or the network identifies a payment, with a button to copy it. */
 export function PayoutTrace({ label, value, url, ...rest }: Props) {
   const t = useTranslate()
   return (

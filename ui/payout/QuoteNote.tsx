@@ -19,8 +19,8 @@ export type OwnFee = {
 }
 
 /**
- * - `loading`: the price is being asked for.
- * - `binding`: the server holds it until `quote.until`. `was`: the price that no longer holds.
+ * - `loading`: the price is being requested.
+ * - `binding`: the server holds it until `quote.until`. `was`: the price that has expired.
  *   `ownFee`: the fee by the customer's rate, if it differs.
  * - `failed`: no price, so the figures are our own calculation. `why`: what happened.
  * - `refused`: the server would not carry out this withdrawal.
@@ -31,18 +31,18 @@ export type QuoteState =
       is: 'binding'
       /** The price, as the server sent it. */
       quote: Quote
-      /** The price that no longer holds. */
+      /** The price that has expired. */
       was?: Quote | null
-      /** The order was sent before, so the note doesn’t say that nothing was sent. */
+      /** The order was already sent, so the note doesn’t say that nothing was sent. */
       tried?: boolean
-      /** The fee by the customer’s rate, if the price has another one. */
+      /** The fee by the customer’s rate, if that of the price differs. */
       ownFee?: OwnFee | null
     }
   | {
       is: 'failed'
       /** What happened. */
       why: string
-      /** It is being asked for again. */
+      /** It is being requested again. */
       retrying?: boolean
     }
   | {
@@ -52,7 +52,7 @@ export type QuoteState =
     }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is known of the price. */
+  /** The state of the price. */
   state: QuoteState
   /** Called by Try again. */
   onRetry: () => void
@@ -60,7 +60,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   dates?: DateOptions
 }
 
-/** What a price for a withdrawal is worth: how the fee follows, and until when it holds. Amounts are shown even if they are hidden elsewhere. */
+/** Explains the price of a withdrawal: how the fee is calculated, and until when it is valid. Shows amounts even if they are hidden elsewhere. */
 export function QuoteNote({ state, onRetry, dates, ...rest }: Props) {
   const t = useTranslate()
   return (

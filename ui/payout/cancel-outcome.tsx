@@ -9,7 +9,7 @@ import * as m from './messages.ts'
  * - `sending`: the call is running.
  * - `refused`: it was certainly not cancelled.
  * - `unknown`: it may have been cancelled.
- * - `late`: it can't be cancelled any more.
+ * - `late`: it can no longer be cancelled.
  * - `done`: cancelled.
  */
 export type CancelState =
@@ -23,9 +23,9 @@ export type CancelState =
     }
   | {
       is: 'late'
-      /** The answer proves that it was sent. Otherwise it may also be stopped already. */
+      /** The answer proves that the withdrawal was sent. Otherwise it may already have been stopped. */
       sent: boolean
-      /** When it was sent, in ISO 8601. `null` if that is not why. */
+      /** When it was sent, in ISO 8601. `null` if that isn't the reason. */
       sentAt: string | null
       /** The server’s own sentence. */
       why: string
@@ -36,7 +36,7 @@ export type CancelState =
       stopping: boolean
     }
 
-/** What came of the cancellation, or nothing while that is open. */
+/** The outcome of the cancellation. Renders nothing until there is one. */
 export function CancelOutcome({ state }: { state: CancelState }) {
   const t = useTranslate()
   if (state.is === 'refused')

@@ -20,7 +20,7 @@ export type ListedMessage = {
   text: string | null
   /** The customer has read it. */
   read: boolean
-  /** The link to the deposit or the withdrawal that it is about. */
+  /** The link to the deposit or withdrawal that it concerns. */
   href?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { rich } from '../lib/rich.ts'
 import type { Carrier } from './payout-steps.ts'
 
-// Some texts stand in `${}` of `rich` although they are no elements: they stay text nodes of their own, as in the pictures of the stories.
+// Some strings are in `${}` of `rich` although they aren't elements, so that they stay separate text nodes, as in the stories' pictures.
 
 /* Words of several components */
 
@@ -19,7 +19,7 @@ export const needsSomething = ({ reference }: { reference: ReactNode }) =>
   reference === null
     ? rich`A withdrawal${' '}needs something from you.`
     : rich`Withdrawal ${reference}${' '}needs something from you.`
-/** A link. For screen readers, it goes on with the next message. */
+/** A link. For screen readers, it continues with the next message. */
 export const seeWhat = () => 'See what'
 export const itNeeds = ({ reference }: { reference: string | null }) => `${reference ?? 'it'} needs`
 export const moreNeedSomething = ({ count, shown }: { count: number; shown: string }) =>
@@ -51,7 +51,7 @@ export const bankAccount = () => 'Bank account'
 /** `number` is the whole account number. */
 export const account = ({ number }: { number: ReactNode }) => rich`Account ${number}`
 
-/* CancelPayoutDialog, what came of it */
+/* CancelPayoutDialog, the outcome */
 
 export const notCancelled = () => 'It was not cancelled.'
 export const answerUnknown = () => 'Sent, answer unknown: check the history before you repeat'
@@ -76,7 +76,7 @@ export const noMessages = () => 'No messages'
 export const weWriteHere = () => 'We write to you here about your withdrawals.'
 export const newestFirst = () => 'Newest first'
 export const allAreRead = () => 'All are read'
-/** `shown` is the `count` as it is written, as in all messages of the list. */
+/** `shown` is the formatted `count`, as in all messages of the list. */
 export const unreadCount = ({ shown }: { count: number; shown: string }) => `${shown} unread`
 export const unreadElsewhere = ({ shown }: { count: number; shown: string }) =>
   `${shown} unread, none of them shown here`
@@ -98,7 +98,7 @@ export const tryOlderAgain = () => 'Try again to show older messages'
 
 /* A message of the list */
 
-/** In the place of a missing title. */
+/** Replaces a missing title. */
 export const message = () => 'Message'
 /** Follows the title. */
 export const isUnread = () => ', unread'
@@ -106,7 +106,7 @@ export const textHidden = () => 'The message may name an amount. Show amounts to
 export const seeWithdrawal = () => 'See the withdrawal'
 export const markAsRead = () => 'Mark as read'
 export const markNamedAsRead = ({ title }: { title: string }) => `Mark as read: ${title}`
-/** `count`: two or more messages, of which the button marks all. */
+/** `count`: the number of messages that the button marks, at least two. */
 export const markSeveral = ({ shown }: { count: number; shown: string }) => `Mark ${shown} as read`
 export const markSeveralNamed = ({ shown, title }: { count: number; shown: string; title: string }) =>
   `Mark ${shown} as read: ${title}`
@@ -230,7 +230,7 @@ export const noBindingPrice = () => 'No binding price at the moment'
 /** `why` is what happened, in sentences. */
 export const ownCalculation = ({ why }: { why: string }) =>
   rich`${why} The figures above are our own calculation. The server decides on the fee when you send it.`
-/** The title if the fee of a price isn't the one by the customer's rate. */
+/** The title if the fee of a price differs from the fee by the customer's rate. */
 export const otherFee = () => 'This fee is not the one we calculated'
 /** `fee` is that of the price, `own` the one by the rate `percent`. */
 export const otherFeeFigures = (figures: { fee: ReactNode; own: ReactNode; percent: ReactNode }) =>
@@ -238,7 +238,7 @@ export const otherFeeFigures = (figures: { fee: ReactNode; own: ReactNode; perce
 export const priceChanged = () => 'The price you saw no longer holds.'
 export const priceChangedNothingSent = () => 'The price you saw no longer holds. Nothing was sent.'
 export const pricesCompared = () => 'The price you saw beside the new one'
-/** The heads of a table's columns: a figure, the price before, and the price now. */
+/** The headers of a table's columns: a figure, the previous price, and the current price. */
 export const figureColumn = () => 'Figure'
 export const beforeColumn = () => 'Before'
 export const nowColumn = () => 'Now'

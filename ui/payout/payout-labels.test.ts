@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../lib/locale-context.ts'
 import { actorName, reasonSentence, stageName } from './payout-labels.ts'
 
-describe('CAP-2 the words of a payout', () => {
+describe('CAP-2 the labels of a payout', () => {
   it('name each stage', () => {
     expect(stages.map((stage) => stageName(stage, 'now', inEnglish))).toEqual([
       'Requested',
@@ -21,7 +21,7 @@ describe('CAP-2 the words of a payout', () => {
     expect(stageName('checking', 'done', inEnglish)).toBe('Checked')
   })
 
-  it('do not contradict the status beside them in a list', () => {
+  it('do not contradict the status in the same list row', () => {
     const listed = stages.map((stage) => stageName(stage, 'listed', inEnglish))
     expect(listed).not.toContain('Approved')
     expect(new Set(listed).size).toBe(stages.length)
@@ -47,7 +47,7 @@ describe('CAP-2 the words of a payout', () => {
     expect(actorName(actor, { us: 'Plainsail', network: 'Bitcoin test network' }, inEnglish)).toBe(shown)
   })
 
-  it('have a sentence for each known reason but other, and none for any else', () => {
+  it('have a sentence for each known reason except `other`, and none for unknown reasons', () => {
     const known = reasons.filter((reason) => reason !== 'other')
     expect(new Set(known.map((reason) => reasonSentence(reason, inEnglish))).size).toBe(known.length)
     for (const reason of ['other', 'constructor', 'weather', null])

@@ -11,13 +11,13 @@ import * as m from './messages.ts'
 
 type Name = () => string
 
-/** The names of the stages. `now`: while it is the present one. `listed`: beside the status in a list. */
+/** The names of the stages. `now`: while it is the current stage. `listed`: beside the status in a list. */
 const names: Record<Stage, { done: Name; now?: Name; listed?: Name }> = {
   requested: { done: m.requested },
   checking: { done: m.checked, now: m.beingChecked },
   held: { done: m.onHold },
   action_needed: { done: m.actionNeeded },
-  // In a list it stands beside 'Pending', which 'Approved' would contradict.
+  // In a list it is beside 'Pending', which 'Approved' would contradict.
   approved: { done: m.approved, listed: m.approvedPending },
   sent: { done: m.sent },
   arrived: { done: m.arrived },
@@ -27,7 +27,7 @@ const names: Record<Stage, { done: Name; now?: Name; listed?: Name }> = {
   returned: { done: m.returned },
 }
 
-/** The longest word of a server that is shown for a stage or an actor, in characters. */
+/** The maximum length of a server's name for a stage or an actor, in characters. */
 const LONGEST = 60
 
 /** A stage or an actor that this app doesn't know, as the server wrote it. */
@@ -64,7 +64,7 @@ const sentences: Record<Exclude<Reason, 'other'>, () => string> = {
   network: m.networkFailed,
 }
 
-/** Our sentence for a reason. `null` for `other` and for one that we don't know: then the server's own text says why. */
+/** Our sentence for a reason. `null` for `other` and for unknown reasons, for which the server's own text says why. */
 export const reasonSentence = (reason: string | null, t: Translate): string | null =>
   reason !== null && reason !== 'other' && isReason(reason) ? t(sentences[reason]) : null
 const isReason = (reason: string): reason is Exclude<Reason, 'other'> =>

@@ -30,7 +30,7 @@ const stagesOf = (...given: Parameters<typeof stepsOf>) =>
   stepsOf(...given).map(({ stage, state }) => `${stage} ${state}`)
 
 describe('CAP-2 the steps of a payout', () => {
-  it('depend on the set of its events, in whatever order and however often they arrive', () => {
+  it('depend only on the set of its events, regardless of their order and of duplicates', () => {
     fc.assert(
       fc.property(
         fc
@@ -52,7 +52,7 @@ describe('CAP-2 the steps of a payout', () => {
     )
   })
 
-  it('are in the order of their times, and the last is the present one', () => {
+  it('are in the order of their times, and the last is the current one', () => {
     const events = [event('sent', minute(3)), event('requested', minute(0)), event('checking', minute(1))]
     const steps = stepsOf(events, 'bank')
     expect(steps.map(({ stage, state }) => [stage, state])).toEqual([
@@ -63,7 +63,7 @@ describe('CAP-2 the steps of a payout', () => {
     expect(presentStep(steps)?.stage).toBe('sent')
   })
 
-  it('at the same time are in the order of the stages', () => {
+  it('with the same time are in the order of the stages', () => {
     const events = ['approved', 'requested', 'checking'].map((stage) => event(stage, minute(0)))
     expect(stepsOf(events, 'bank').map(({ stage }) => stage)).toEqual([
       'requested',
@@ -73,12 +73,12 @@ describe('CAP-2 the steps of a payout', () => {
     ])
   })
 
-  it('name who acts next: the bank or the network sends', () => {
+  it('name who acts next: the bank or the network', () => {
     expect(actorsOf('bank').at(-1)).toEqual(['sent', 'next', 'bank'])
     expect(actorsOf('network').at(-1)).toEqual(['sent', 'next', 'network'])
   })
 
-  it('promise no arrival, which only the bank or the network can know', () => {
+  it('do not promise an arrival, which only the bank or the network can know', () => {
     for (const stage of stages)
       expect(
         stepsOf([event(stage, minute(0))], 'bank')
@@ -88,7 +88,7 @@ describe('CAP-2 the steps of a payout', () => {
   })
 
   it.each(['arrived', 'cancelled', 'refused', 'returned', 'parked', 'constructor'])(
-    'after %s have nothing to come',
+    'have no further step after %s',
     (stage) => expect(stepsOf([event(stage, minute(0))], 'bank')).toHaveLength(1),
   )
 
@@ -102,7 +102,7 @@ describe('CAP-2 the steps of a payout', () => {
     ])
   })
 
-  it('end with the stage of the row, whatever the times of the events say', () => {
+  it('end with the stage of the row, regardless of the times of the events', () => {
     const sameSecond = ['approved', 'cancelling', 'sent'].map((stage) => event(stage, minute(0)))
     expect(stagesOf(sameSecond, 'bank', { stage: 'sent' })).toEqual([
       'approved done',
@@ -121,7 +121,7 @@ describe('CAP-2 the steps of a payout', () => {
     ])
   })
 
-  it('have the stage of the row if no event of it could be read, and nothing to come after an end', () => {
+  it('have the stage of the row if its event could not be read, and no further step after a final stage', () => {
     const steps = stepsOf([event('checking', minute(0))], 'bank', { stage: 'refused', stageAt: minute(5) })
     expect(steps.map(({ stage, state, at }) => [stage, state, at])).toEqual([
       ['checking', 'done', minute(0)],
@@ -129,12 +129,12 @@ describe('CAP-2 the steps of a payout', () => {
     ])
   })
 
-  it('say until when a payout is held, if only the row does', () => {
+  it('show the end of a hold that only the row names', () => {
     const steps = stepsOf([event('held', minute(0))], 'bank', { stage: 'held', heldUntil: minute(90) })
     expect(presentStep(steps)?.until).toBe(minute(90))
   })
 
-  it('keep two events of one second that differ in their text', () => {
+  it('keep two events of the same second with different texts', () => {
     const asked = ['Send us a document.', 'Confirm your address.'].map((text) =>
       event('action_needed', minute(0), { text }),
     )
@@ -143,7 +143,7 @@ describe('CAP-2 the steps of a payout', () => {
     ).toHaveLength(2)
   })
 
-  it('of no events are none', () => {
+  it('are empty without events', () => {
     expect(stepsOf([], 'bank')).toEqual([])
     expect(presentStep([])).toBeNull()
   })

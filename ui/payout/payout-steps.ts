@@ -7,7 +7,7 @@ import {
 } from '#contract/capabilities/payouts.ts'
 import type { Withdrawal } from '#contract/transactions.ts'
 
-/** A step of a payout. `next`: it hasn't happened, and comes if nothing else does. */
+/** A step of a payout. `next`: it hasn't happened yet, and is expected. */
 export type PayoutStep = {
   key: string
   stage: string
@@ -33,10 +33,10 @@ export function contradicts(stage: string | null | undefined, place: MoneyPlace)
   return !(place === 'paid out' ? paidOut : givenBack).includes(stage)
 }
 
-/** Who carries the money to its destination. */
+/** Who transfers the money to its destination. */
 export type Carrier = 'bank' | 'network'
 
-/** What follows if nothing else happens. Nothing follows a stage that isn't here. */
+/** The expected next stages. A stage that isn't listed has none. */
 const following: Partial<Record<Stage, readonly Stage[]>> = {
   requested: ['checking', 'approved', 'sent'],
   checking: ['approved', 'sent'],
@@ -46,12 +46,12 @@ const following: Partial<Record<Stage, readonly Stage[]>> = {
   cancelling: ['cancelled'],
 }
 
-/** What the row of a payout says of its present stage. */
+/** The current stage of a payout, from its row. */
 type PresentStage = Partial<Pick<Withdrawal, 'stage' | 'stageAt' | 'actor' | 'reason' | 'heldUntil'>>
 
 /**
- * The steps of a payout, in order, with those to come. They depend on the set of events only: backends may send events in any order
- * and more than once. The present step is the one that the row names, even if no event could be read for it; without a row, the latest.
+ * The steps of a payout, in order, including expected ones. They depend only on the set of events, because backends may send events in any order
+ * and more than once. The current step is the one that the row names, even if its event could not be read; without a row, the latest.
  */
 export function stepsOf(
   events: readonly PayoutEvent[],
@@ -69,7 +69,7 @@ export function stepsOf(
   return [...steps, ...ahead.map((stage) => toCome(stage, carrier))]
 }
 
-/** The present step: the latest event. `null` without any event. */
+/** The current step, which is the latest event. `null` without any event. */
 export const presentStep = (steps: readonly PayoutStep[]) =>
   steps.find(({ state }) => state === 'now') ?? null
 
@@ -84,7 +84,7 @@ const toCome = (stage: Stage, carrier: Carrier): PayoutStep => ({
   until: null,
 })
 
-/** Puts the latest event of the row's stage last. Makes one of the row if there is none. */
+/** Puts the latest event of the row's stage last. Creates one from the row if there is none. */
 function endingWith(events: readonly PayoutEvent[], row: PresentStage): readonly PayoutEvent[] {
   const { stage, stageAt = null, actor = null, reason = null, heldUntil = null } = row
   if (stage == null || (events.length === 0 && stageAt === null)) return events

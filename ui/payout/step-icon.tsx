@@ -13,7 +13,7 @@ import {
 import { cn } from '../lib/cn.ts'
 import type { PayoutStep } from './payout-steps.ts'
 
-/** Stages that look the same when they are over as while they last. */
+/** Stages whose icon is the same during and after them. */
 const marked: Partial<Record<Stage, { icon: LucideIcon; ink: string }>> = {
   held: { icon: CirclePause, ink: 'text-pending' },
   action_needed: { icon: CircleAlert, ink: 'text-pending' },
@@ -30,7 +30,7 @@ const inState: Record<PayoutStep['state'], { icon: LucideIcon; ink: string }> = 
 
 type Props = Pick<PayoutStep, 'stage' | 'state'> & { className?: string }
 
-/** The mark of a step. Its word stands beside it, so it isn't announced. */
+/** The icon of a step. It isn't announced, because the name of the step is beside it. */
 export function StepIcon({ stage, state, className }: Props) {
   const { icon: Icon, ink } =
     (state !== 'next' && isKnownStage(stage) ? marked[stage] : undefined) ?? inState[state]

@@ -22,13 +22,13 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   onRetry: () => void
   /** A retry is running. */
   retrying?: boolean
-  /** Called to load earlier entries. Without it, all are loaded. */
+  /** Called to load earlier entries. Leave it out once all are loaded. */
   onOlder?: () => void
   /** Earlier entries are being loaded. */
   loadingOlder?: boolean
   /** Why earlier entries could not be loaded. */
   problem?: string
-  /** Called with an entry that the customer doesn’t recognise. Without an entry if none could be loaded. */
+  /** Called with the entry that the customer doesn’t recognise, or with nothing if no entry could be loaded. */
   onNotMe: (entry?: ListedActivity) => void
 }
 

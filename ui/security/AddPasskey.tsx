@@ -8,27 +8,27 @@ import * as m from './messages.ts'
 import { PasskeyNameForm } from './PasskeyNameForm.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'onSubmit' | 'children'> & {
-  /** Why this browser can’t create a passkey here. It is said instead of the button. */
+  /** Why this browser can’t create a passkey here. Shown instead of the button. */
   obstacle?: string | null
   /** The form is open. */
   open: boolean
   /** Called by the button, and by Cancel. */
   onOpenChange: (open: boolean) => void
-  /** The name that the form starts with. */
+  /** The initial name in the form. */
   suggestedName: string
-  /** What was typed before, if the form is open at first because it was kept. */
+  /** The restored input, if the form is initially open because a draft was kept. */
   typed?: string | undefined
   /** Called with the name after each change, for example to keep it. Pass the same function at every render. */
   onTyped?: (values: { name: string }) => void
   /** Called with the name. A returned promise keeps the button loading. */
   onSubmit: (name: string) => unknown
-  /** Why the last try failed, or `null`. */
+  /** Why the last attempt failed, or `null`. */
   failure: FormFailure | null
-  /** The device has made the passkey, and only storing it failed. The button sends it again. */
+  /** The device has created the passkey, and only storing it failed. The button sends it again. */
   made?: boolean
 }
 
-/** The button that adds a passkey, and the form behind it. */
+/** The button that adds a passkey, and the form that it opens. */
 export function AddPasskey({
   obstacle,
   open,

@@ -12,17 +12,17 @@ type Props = Omit<
   ComponentProps<typeof Dialog>,
   'title' | 'description' | 'onOpenChange' | 'closedBy' | 'closeButton' | 'footer' | 'children'
 > & {
-  /** The codes, exactly as the server made them. */
+  /** The codes, exactly as the server generated them. */
   codes: readonly string[]
   /** The customer had codes before, which no longer work. */
   replaces?: boolean
   /** Called with the name and the content of the text file to save. */
   onSaveFile: (name: string, text: string) => void
-  /** Called by Done, once the customer has ticked that the codes are stored. */
+  /** Called by Done, once the customer has ticked the box that the codes are stored. */
   onDone: () => void
 }
 
-/** Shows new backup codes, once (CAP-3). It closes only through Done, after the customer has ticked that they are stored. */
+/** Shows new backup codes, once (CAP-3). It closes only through Done, after the customer has ticked the box that they are stored. */
 export function BackupCodes({ codes, replaces = false, onSaveFile, onDone, ...rest }: Props) {
   const t = useTranslate()
   return (

@@ -13,8 +13,8 @@ import { LockState, type CurrentLock } from './lock-state.tsx'
 import * as m from './messages.ts'
 import { Moment } from './moment.tsx'
 
-// A select has a text as its value.
-// The same limits as `lockBody`, without its checks of numbers, whose code every customer's page would load.
+// The value of a select is a string.
+// The same limits as `lockBody`, but without its number checks, whose code every customer's page would load.
 const schemaFor = (t: Translate) =>
   z.object({
     days: z.pipe(
@@ -31,15 +31,15 @@ const choices = Array.from({ length: LOCK_DAYS.most }, (_, index) => LOCK_DAYS.l
 const MILLISECONDS_PER_DAY = 86_400_000
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
-  /** The lock and the holds, as the server sent them last. `undefined` until the first answer. */
+  /** The lock and the holds, as the server last sent them. `undefined` until the first answer. */
   current: CurrentLock | undefined
-  /** Why they could not be loaded. The lock can be set all the same. */
+  /** Why they could not be loaded. The lock can still be set. */
   error?: string
   /** Called by Try again. */
   onRetry: () => void
   /** A retry is running. */
   retrying?: boolean
-  /** Called with the days, once the customer has confirmed. Resolves with whether the lock was set. */
+  /** Called with the number of days, once the customer has confirmed. Resolves with whether the lock was set. */
   onLock: (days: number) => Promise<boolean>
   /** Why the lock was not set, or why that isn’t known. */
   failure: FormFailure | null | undefined
@@ -66,7 +66,7 @@ export function LockForm({
 }: Props) {
   const t = useTranslate()
   const schema = useMemo(() => schemaFor(t), [t])
-  // The confirmed question keeps its days while it closes.
+  // The question keeps its number of days while it closes.
   const [question, setQuestion] = useState({ open: false, days: 0, end: 0 })
   const [sending, setSending] = useState(false)
   const form = useContractForm({

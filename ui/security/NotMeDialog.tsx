@@ -12,9 +12,9 @@ type Props = Omit<
   ComponentProps<typeof AlertDialog>,
   'title' | 'description' | 'confirmLabel' | 'children'
 > & {
-  /** The entry that the customer doesn’t recognise. Without one, the list could not be loaded. */
+  /** The entry that the customer doesn’t recognise. Leave it out if the list could not be loaded. */
   entry?: ListedActivity | undefined
-  /** How far it is. While it is sent, the dialog can’t be closed. */
+  /** The state of the request. The dialog can’t be closed while it is being sent. */
   state: NotMeState
   /** The page on which the password can be changed. */
   passwordHref: string
@@ -22,7 +22,7 @@ type Props = Omit<
   dates?: DateOptions
 }
 
-/** Says what “This was not me” does, asks whether to do it, and says what came of it (CAP-3). */
+/** Explains what “This was not me” does, asks for confirmation, and reports the outcome (CAP-3). */
 export function NotMeDialog({ entry, state, passwordHref, dates, onOpenChange, ...rest }: Props) {
   const t = useTranslate()
   const sending = state.is === 'sending'

@@ -10,21 +10,21 @@ import { Moment } from './moment.tsx'
 type Props = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
   /** Whether payouts to other destinations are refused, as the server last said. */
   only: boolean
-  /** Set while it has been switched off and still holds: the time at which it ends. */
+  /** If it was switched off but is still in effect, the time at which it ends. */
   offFrom?: string | null
   /** No address is saved, so nothing could be withdrawn. */
   noneSaved?: boolean
   /** The change is being sent. The switch keeps what the server last said, and ignores presses. */
   pending?: boolean
-  /** Called with what the customer wants. Show what the server answers. */
+  /** Called with the requested state. Update the switch only with the server’s answer. */
   onChange: (on: boolean) => void
-  /** What came of the last change, if it failed or its outcome is unknown. */
+  /** The outcome of the last change, if it failed or is unknown. */
   problem?: { title: string; text: ReactNode }
   /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
 }
 
-/** The switch by which only saved addresses are paid, with its state in words (CAP-3). */
+/** The switch that limits withdrawals to saved addresses, with its state in words (CAP-3). */
 export function OnlySavedSwitch({
   only,
   offFrom = null,

@@ -14,15 +14,15 @@ import * as m from './messages.ts'
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** Called when the button is pressed. */
   onPress: () => void
-  /** The browser or the server is being asked. */
+  /** A request to the browser or the server is running. */
   loading?: boolean
-  /** Why the last try failed, or `null`. */
+  /** Why the last attempt failed, or `null`. */
   failure: FormFailure | null
-  /** Why passkeys can’t be used on this page. It is said instead of the button. */
+  /** Why passkeys can’t be used on this page. Shown instead of the button. */
   obstacle?: string | null
 }
 
-/** The button that signs in with a passkey, and why it failed. The password stays beside it. */
+/** The button that signs in with a passkey, and why that failed. It is used beside the password form. */
 export function PasskeyButton({ onPress, loading = false, failure, obstacle, className, ...rest }: Props) {
   const t = useTranslate()
   const left = useRetryCountdown(failure)

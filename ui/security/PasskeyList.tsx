@@ -18,9 +18,9 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   onRetry: () => void
   /** A retry is running. */
   retrying?: boolean
-  /** Called with the id of the passkey to be renamed. Show the form with `editing`. */
+  /** Called with the id of the passkey to rename. Show the form with `editing`. */
   onRename: (id: string) => void
-  /** Called with the id of the passkey to be removed. Ask with `RemovePasskeyDialog`. */
+  /** Called with the id of the passkey to remove. Ask for confirmation with `RemovePasskeyDialog`. */
   onRemove: (id: string) => void
   /** The passkey whose name is being changed, and the form for it. */
   editing?: { id: string; form: ReactNode } | null
@@ -28,7 +28,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   dates?: DateOptions
 }
 
-/** The customer’s passkeys, with their loading, failed and empty states. Takes the focus after a row has gone. */
+/** The customer’s passkeys, with their loading, failed and empty states. Takes the focus after a row was removed. */
 export function PasskeyList({
   passkeys,
   unreadable = 0,

@@ -13,17 +13,17 @@ import * as m from './messages.ts'
 const schema = z.object({ name: passkeyName })
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
-  /** The name at first: the present one, or a suggestion. */
+  /** The initial name: the current one, or a suggestion. */
   defaultName: string
   /** The sentence below the field. */
   hint?: string
   /** The text of the submit button. */
   submitLabel: string
-  /** The titles of the error box, if the change was refused, and if it isn’t certain whether it was made. */
+  /** The titles of the error box: if the change was refused, and if its outcome is unknown. */
   failureTitle: { refused: string; unknown: string }
   /** Why it failed, or `null`. */
   failure: FormFailure | null
-  /** The form was open before, so it doesn’t take the focus. */
+  /** The form was restored, so it doesn’t take the focus. */
   restored?: boolean
   /** Called with the text after each change, for example to keep it. Pass the same function at every render. */
   onTyped?: ((values: { name: string }) => void) | undefined

@@ -15,11 +15,11 @@ type Props = Omit<
   name: string
   /** The customer has no other passkey. */
   last?: boolean
-  /** How far it is. While it is sent, the dialog can’t be closed. */
+  /** The state of the removal. The dialog can’t be closed while the request is being sent. */
   state: RemovalState
 }
 
-/** The question whether a passkey is to be removed, and why that failed. Close it once the passkey is gone. */
+/** Asks whether to remove a passkey, and says why that failed. Close it once the passkey has been removed. */
 export function RemovePasskeyDialog({ name, last = false, state, onOpenChange, ...rest }: Props) {
   const t = useTranslate()
   const sending = state.is === 'sending'

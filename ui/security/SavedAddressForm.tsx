@@ -23,13 +23,13 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   sandbox: boolean
   /** The customer's deposit addresses, which can't be saved. Pass the same array at every render. */
   ownAddresses: readonly string[]
-  /** The addresses of earlier withdrawals, to warn of one that looks like them. */
+  /** The addresses of earlier withdrawals, to warn about look-alikes. */
   usedAddresses: readonly string[]
-  /** The saved addresses, for the same reason. */
+  /** The saved addresses, also to warn about look-alikes. */
   saved: readonly { label: string; address: string }[]
-  /** The server’s answer to the last try. Messages for a field are shown there, and the first one gets the focus. */
+  /** The server’s answer to the last attempt. Messages for a field are shown at that field, and the first such field gets the focus. */
   failure: FormFailure | null
-  /** What was typed before, if it was kept. */
+  /** The restored input, if a draft was kept. */
   typed?: AddressValues | undefined
   /** Called with the fields after each change, for example to keep them. Pass the same function at every render. */
   onTyped?: (values: AddressValues) => void
@@ -65,7 +65,7 @@ const schemaFor = (sandbox: boolean, own: readonly string[], t: Translate) =>
     z.transform(({ label, network, address }) => ({ label, network: network as SavedNetwork, address })),
   )
 
-/** Why the address isn't one of this network. Other networks also have addresses that look like one of Bitcoin, Ethereum or Tron. */
+/** Why the address doesn't belong to this network. Other networks also have addresses that look like Bitcoin, Ethereum or Tron addresses. */
 function wrongNetwork(network: string, address: string, t: Translate): string | null {
   const found = checkAddress(address).network
   if (!(network in networkNames) || network === found) return null

@@ -23,9 +23,9 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   onRetry: () => void
   /** A retry is running. */
   retrying?: boolean
-  /** The current time by the server’s clock, in milliseconds: an address that isn’t usable yet says from when it is. */
+  /** The current time by the server’s clock, in milliseconds. An address that isn’t usable yet shows when it will be. */
   now: number
-  /** Called by Remove. Ask before anything is removed. */
+  /** Called by Remove. Ask for confirmation before removing anything. */
   onRemove: (address: SavedAddress) => void
   /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions

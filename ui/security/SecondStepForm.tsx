@@ -7,13 +7,13 @@ import type { GivenProof, ProofFailure } from './proof.ts'
 import { focusProof, ProofForm } from './proof-form.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The ways that the server accepts, the best first. */
+  /** The methods that the server accepts, best first. */
   methods: readonly Method[]
   /** Called with what the customer entered or chose. A returned promise keeps the button loading. */
   onProve: (proof: GivenProof) => unknown
-  /** Why the last try failed. `null` if there was none. */
+  /** Why the last attempt failed. `null` if there was none. */
   failure: ProofFailure | null
-  /** Called when the customer chooses another way. Drop the failure there. */
+  /** Called when the customer chooses another method. Clear the failure there. */
   onOtherMethod: () => void
   /** Called by “Back to password”. */
   onBack: () => void

@@ -9,7 +9,7 @@ import * as m from './messages.ts'
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** Whether the second step is on. */
   on: boolean
-  /** Since when it is on, in ISO 8601, if the server said so. */
+  /** When it was turned on, in ISO 8601, if the server said so. */
   since?: string | null | undefined
   /** How many backup codes are left. `null` if the server didn’t say. */
   codesLeft: number | null
@@ -19,9 +19,9 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   onTurnOff: () => void
   /** Called by “Make new codes”. */
   onNewCodes: () => void
-  /** The new codes are being made. */
+  /** The new codes are being generated. */
   makingCodes?: boolean
-  /** Why new codes could not be made, shown below that button. */
+  /** Why new codes could not be generated, shown below that button. */
   codesProblem?: ReactNode
 }
 
@@ -106,11 +106,11 @@ export function SecondStepStatus({
 }
 
 type RowProps = {
-  /** The name of the part. */
+  /** The heading of the part. */
   title: string
   /** Its state. */
   text: ReactNode
-  /** What can be done about it. */
+  /** The actions for it. */
   children: ReactNode
 }
 

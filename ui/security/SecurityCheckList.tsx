@@ -11,9 +11,9 @@ import { Moment } from './moment.tsx'
 
 /**
  * - `good`: it protects the account.
- * - `open`: it could be safer, and the link leads to what can be done.
+ * - `open`: it could be safer, and the link leads to the setting.
  * - `fact`: neither.
- * - `unknown`: the server’s answer doesn’t say it.
+ * - `unknown`: the server’s answer doesn’t say.
  */
 type CheckState = 'good' | 'open' | 'fact' | 'unknown'
 
@@ -21,13 +21,13 @@ type CheckState = 'good' | 'open' | 'fact' | 'unknown'
 export type SecurityCheck = {
   /** Its key in the list. */
   id: string
-  /** What it means. */
+  /** Its meaning for the security of the account. */
   state: CheckState
-  /** The sentence, or what of it comes before `until`. */
+  /** The sentence, or the part of it before `until`. */
   text: string
   /** A time in ISO 8601 that ends the sentence. */
   until?: string
-  /** The link to what can be done about it. */
+  /** The link to the setting that changes it. */
   action?: { label: string; href: string }
 }
 

@@ -32,7 +32,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   onRetry: () => void
   /** A retry is running. */
   retrying?: boolean
-  /** Called with the session to be signed out. */
+  /** Called with the session to sign out. */
   onEnd: (session: ListedSession) => void
   /** Called to sign out all but the current one. The question stays open until the returned promise settles. */
   onEndOthers: () => Promise<unknown>
@@ -136,7 +136,7 @@ export function SessionList({
         loading={question === 'sent'}
         onConfirm={() => void endOthers()}
         onCloseAutoFocus={(event) => {
-          // The button that opened it is gone if nothing is left to sign out.
+          // The button that opened it no longer exists if nothing is left to sign out.
           if (others) return
           event.preventDefault()
           fallback.current?.focus()

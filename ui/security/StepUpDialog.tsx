@@ -13,13 +13,13 @@ type Props = Omit<
 > & {
   /** What the customer is about to do, as the server calls it, such as `add-withdrawal`. */
   action: string
-  /** The ways that the server accepts, the best first. */
+  /** The methods that the server accepts, best first. */
   methods: readonly Method[]
   /** Called with what the customer entered or chose. A returned promise keeps the button loading. */
   onProve: (proof: GivenProof) => unknown
-  /** Why the last try failed. `null` if there was none. */
+  /** Why the last attempt failed. `null` if there was none. */
   failure: ProofFailure | null
-  /** Called when the customer chooses another way. Drop the failure there. */
+  /** Called when the customer chooses another method. Clear the failure there. */
   onOtherMethod: () => void
   /** Called by Cancel and by Escape. */
   onCancel: () => void

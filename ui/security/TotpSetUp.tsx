@@ -14,13 +14,13 @@ import * as m from './messages.ts'
 import { Moment } from './moment.tsx'
 import { SecretText } from './secret-text.tsx'
 
-/** What the authenticator app needs, as the server made it. */
+/** What the authenticator app needs, as the server generated it. */
 export type TotpKey = {
   /** The secret, to type or paste. */
   secret: string
   /** The content of the QR code. */
   uri: string
-  /** Until when it can be confirmed, in ISO 8601. */
+  /** The time limit for confirming it, in ISO 8601. */
   until: string
 }
 
@@ -28,11 +28,11 @@ type Props = Omit<
   ComponentProps<typeof Dialog>,
   'title' | 'description' | 'onOpenChange' | 'closedBy' | 'closeButton' | 'footer' | 'children'
 > & {
-  /** The key, once it has been asked for. `null`: the dialog says first what is going to happen. */
+  /** The key, once it was requested. `null`: the dialog first explains what will happen. */
   setUp: TotpKey | null
-  /** Whether the account can have passkeys, which are another way in. */
+  /** Whether the account can have passkeys, which are another way to sign in. */
   passkeys: boolean
-  /** The key is being asked for. */
+  /** The key is being requested. */
   starting?: boolean
   /** Called by “Begin”, and by “Begin again” after a code was refused. */
   onStart: () => void
@@ -44,7 +44,7 @@ type Props = Omit<
   onCancel: () => void
 }
 
-/** Sets up an authenticator app: what it means, the key, and the first code (CAP-3). */
+/** Sets up an authenticator app: an explanation, the key, and the first code (CAP-3). */
 export function TotpSetUp({
   setUp,
   passkeys,

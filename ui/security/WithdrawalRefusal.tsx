@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   reason: RefusalReason
   /** When it ends, in ISO 8601. Missing if the server didn’t say. */
   until?: string | undefined
-  /** The server’s own sentences. Those with a time are left out if `until` is known, because they aren’t in local time. */
+  /** The server’s own sentences. Sentences that name a time are left out if `until` is known, because that time isn’t local. */
   said: string
   /** The name of the saved address that can’t be used yet, if that is the reason. */
   waiting?: string | undefined
@@ -25,7 +25,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   dates?: DateOptions
 }
 
-/** Why a withdrawal was refused, until when in local time, and what to do (CAP-3). */
+/** Why a withdrawal was refused, when the refusal ends in local time, and what to do (CAP-3). */
 export function WithdrawalRefusal({
   reason,
   until,
@@ -75,12 +75,12 @@ const links: Record<RefusalReason, () => string> = {
   not_saved: m.saveOrPayOthers,
 }
 
-/** A sentence that says no more than the one with the time. */
+/** A sentence that adds nothing to the one with the time. */
 const repeated =
   /^((this|your|all)? ?withdrawals? (is|are) )?(currently |now )?(locked|held|on hold)( now| at the moment)?[.!]*$/i
 const timed = /\bUTC\b|\bGMT\b|\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}/
 
-/** What the server said, without sentences that name a time, and without what the title or our own sentence says already. */
+/** The server's sentences, without those that name a time or repeat the title or our own sentence. */
 const withoutTimes = (said: string) =>
   (said.match(/[^.!?]+(?:[.!?]+|$)/g) ?? [])
     .map((sentence) => sentence.trim())

@@ -12,15 +12,15 @@ import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
-  /** Whether a word is set. `null` if the server’s answer doesn’t say it, `undefined` until the first answer. */
+  /** Whether a word is set. `null` if the server’s answer doesn’t say, `undefined` until the first answer. */
   wordSet: boolean | null | undefined
-  /** Why that could not be loaded. A word can be saved all the same. */
+  /** Why that could not be loaded. A word can still be saved. */
   error?: string
   /** Called by Try again. */
   onRetry: () => void
   /** A retry is running. */
   retrying?: boolean
-  /** What was typed before, if it was kept. */
+  /** The restored input, if a draft was kept. */
   typed?: string
   /** Called with the text after each change, for example to keep it. Pass the same function at every render. */
   onTyped?: (values: { word: string }) => void

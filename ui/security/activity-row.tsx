@@ -8,21 +8,21 @@ import * as m from './messages.ts'
 export type ListedActivity = {
   /** Its key in the list. */
   id: string
-  /** What happened, by the server’s name for it. */
+  /** The kind of activity, as the server names it. */
   kind: string
   /** Whether it was carried out. `null` if the server didn’t say. */
   result: 'done' | 'refused' | null
   /** In ISO 8601. */
   at: string | null
-  /** The browser and the system in words. */
+  /** The browser and the operating system in words. */
   agent: string | null
-  /** Where, as the server guesses from the network address. */
+  /** The place, which the server guesses from the network address. */
   place: string | null
-  /** What it was about, such as a withdrawal’s reference. */
+  /** What it concerned, such as a withdrawal’s reference. */
   reference: string | null
 }
 
-/** An entry of the list, with the button for somebody who didn’t do it. */
+/** An entry of the list, with a button for a customer who doesn’t recognise it. */
 export function ActivityRow({ entry, onNotMe }: { entry: ListedActivity; onNotMe: () => void }) {
   const t = useTranslate()
   const line = useId()

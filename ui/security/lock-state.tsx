@@ -10,7 +10,7 @@ import { Moment } from './moment.tsx'
 export type CurrentLock = {
   /** When the lock ends, in ISO 8601. `null` if there is none, `undefined` if that could not be read. */
   lockedUntil: string | null | undefined
-  /** Why else withdrawals are held, and until when. `null` if that could not be read. */
+  /** The other holds on withdrawals: why, and until when. `null` if that could not be read. */
   holds: readonly { why: string; until: string }[] | null
 }
 
@@ -26,7 +26,7 @@ type Props = {
 /** Whether and until when withdrawals are locked or held. */
 export function LockState({ current, error, onRetry, retrying, justLockedUntil, dates }: Props) {
   const t = useTranslate()
-  // It may have been made longer since, for example in another tab.
+  // It may have been extended since, for example in another tab.
   const just =
     Date.parse(current?.lockedUntil ?? '') > Date.parse(justLockedUntil ?? '') ? undefined : justLockedUntil
   return (

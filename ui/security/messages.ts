@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { rich } from '../lib/rich.ts'
 import type { Purpose } from './proof.ts'
 
-/** What came of an activity. */
+/** The outcome of an activity. */
 export type ActivityResult = 'done' | 'refused' | 'unknown'
 
 /* Words that several components use. */
@@ -28,7 +28,7 @@ export const thisWasNotMe = () => 'This was not me'
 
 export const signIn = () => 'Sign in'
 export const backToPassword = () => 'Back to password'
-/** `backup` and `passkey`: the other ways that the server accepts. */
+/** `backup` and `passkey`: whether the server accepts these other methods. */
 export const lostYourPhone = ({ backup, passkey }: { backup: boolean; passkey: boolean }) => {
   const advice = backup
     ? passkey
@@ -189,7 +189,7 @@ export const passkeysUnreadable = ({ count }: { count: number }) =>
   count === 1
     ? '1 passkey could not be read and is not shown.'
     : `${count} passkeys could not be read and are not shown.`
-/** In place of its name. */
+/** Replaces a missing name. */
 export const namelessPasskey = () => 'Passkey without a name'
 export const passkeySynced = () => 'Synced between your devices.'
 export const passkeyOnOneDevice = () => 'On one device only.'
@@ -229,7 +229,7 @@ export const signedInOnDevices = ({ count, unreadable }: { count: number; unread
 }
 export const noDeviceListed = () => 'The server lists no device, although you are signed in here.'
 export const unknownBrowser = () => 'Unknown browser'
-/** Stands after the name of a browser. */
+/** Follows the name of a browser. */
 export const thisBrowser = () => 'this browser'
 /** `time`: 'today at …' or 'on …'. */
 export const sessionSignedIn = ({ time }: { time: ReactNode }) => rich`Signed in ${time}.`
@@ -240,7 +240,7 @@ export const sessionTimes = ({ signedIn, used }: { signedIn: ReactNode; used: Re
   rich`Signed in ${signedIn}, ${rich`last used ${used}`}.`
 export const noPlaceNorTime = () => 'The server sent no place and no time.'
 export const signOut = () => 'Sign out'
-/** `browser`: the browser and its system. */
+/** `browser`: the browser and the operating system. */
 export const signOutNamed = ({ browser }: { browser: string }) => `Sign out ${browser}`
 export const signOutElsewhere = () => 'Sign out everywhere else'
 export const signOutElsewhereQuestion = () => 'Sign out everywhere else?'
@@ -264,7 +264,7 @@ export const showEarlier = () => 'Show earlier activity'
 export const noEarlierActivity = () => 'No earlier activity.'
 /** The name of the button “This was not me”, for screen readers. `activity` is what happened. */
 export const notMeAbout = ({ activity }: { activity: string }) => `This was not me: ${activity}`
-/** In place of a time such as 'today at …', at the end of a list of facts. */
+/** Replaces a time such as 'today at …' at the end of a list of facts. */
 export const timeUnreadable = () => 'at a time that could not be read'
 
 const done: Record<ActivityKind, string> = {
@@ -289,7 +289,7 @@ const done: Record<ActivityKind, string> = {
   'withdrawal-cancelled': 'Withdrawal cancelled',
   'not-me': 'You said “This was not me”',
 }
-/** An entry of the list. `result`: whether it was carried out. `unknown`: the server didn't say, or not readably. */
+/** An entry of the list. `result`: whether it was carried out. `unknown`: that is missing or unreadable in the answer. */
 export const activity = ({ kind, result }: { kind: ActivityKind; result: ActivityResult }) => {
   if (kind === 'sign-in-refused' || (kind === 'sign-in' && result === 'refused')) return 'Sign-in refused'
   return otherActivity({ name: done[kind], result })
@@ -309,7 +309,7 @@ export const whatNotMeDoes = () =>
 export const othersSignedOut = () => 'All other devices are signed out'
 export const signInAgain = () => 'Whoever used them has to sign in again. We also email you about this.'
 export const notMeRefused = () => 'It was not done.'
-/** Stands after a sentence about what happened. */
+/** Follows a sentence about what happened. */
 export const notMeUnknown = () =>
   'Other devices may be signed out and withdrawals locked, or not. You can send it again: at most, the lock gets longer.'
 /** `time` is exact, with its zone. */
@@ -327,7 +327,7 @@ export const notLocked = () => 'Not locked at the moment.'
 export const holdsUnreadable = () => 'We could not read whether withdrawals are held for another reason.'
 /** The name of the list of holds, for screen readers. */
 export const alsoHeld = () => 'Withdrawals are also held'
-/** The reason stands after it. `time` is exact, with its zone. */
+/** The reason follows. `time` is exact, with its zone. */
 export const heldUntilBecause = ({ time }: { time: ReactNode }) => rich`Withdrawals are held until ${time}:`
 export const lockWithdrawals = () => 'Lock withdrawals'
 export const lockNotChanged = () => 'The lock was not changed'
@@ -357,7 +357,7 @@ export const lockWouldEnd = ({ time }: { time: ReactNode }) =>
 
 export const bankNotPaid = () => 'You pay only to saved addresses, so this bank transfer is refused.'
 export const addressNotSaved = () => 'You pay only to saved addresses, and this is not one of them.'
-/** Stands after `bankNotPaid` or `addressNotSaved`. `time` is exact, with its zone. */
+/** Follows `bankNotPaid` or `addressNotSaved`. `time` is exact, with its zone. */
 export const othersPaidFrom = ({ time }: { time: ReactNode }) => rich`Others can be paid from ${time}.`
 /** `time` is exact, with its zone. */
 export const heldUntil = ({ time }: { time: ReactNode }) => rich`This withdrawal is held until ${time}.`
@@ -403,9 +403,9 @@ export const addressesUnreadable = ({ count }: { count: number }) =>
     : `${count} saved addresses could not be read and are not shown.`
 export const usableFrom = ({ time }: { time: ReactNode }) => rich`Usable from ${time}`
 export const usableFromUnreadable = () => 'We could not read from when it can be used.'
-/** The address stands after it. */
+/** The address follows. */
 export const wholeAddressOf = ({ name }: { name: string }) => `Whole address of ${name}:`
-/** The text of a button. Only screen readers get `name`. */
+/** The label of a button. Only screen readers get `name`. */
 export const removeHidden = ({ name }: { name: ReactNode }) => rich`Remove ${name}`
 /** Shown only if no day of the last use is known. */
 export const usedTimes = ({ count }: { count: number }) => {
@@ -429,10 +429,10 @@ export const onlySavedOn = () =>
   'On. Withdrawals to other addresses and to bank accounts are refused. Switching it off needs a confirmation, and may take effect later.'
 export const onlySavedOff = () =>
   'Off. You can withdraw to any address and to bank accounts. When you switch it on, bank accounts and all other addresses are refused at once. Switching it off may take effect later.'
-/** Stands after `onlySavedOff`. */
+/** Follows `onlySavedOff`. */
 export const nothingSaved = () => 'You have saved no address, so nothing could be withdrawn while it is on.'
 
-/* WordForm. The word stands in all emails to the customer, so that they can recognise them. */
+/* WordForm. All emails to the customer contain the word, so that they can recognise them. */
 
 export const yourWord = () => 'Your word'
 export const yourWordHint = () => '3 to 40 letters. Don’t use a password or a part of your seed phrase.'

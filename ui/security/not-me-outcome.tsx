@@ -9,8 +9,8 @@ import { Moment } from './moment.tsx'
 /**
  * - `asking`: the customer hasn't confirmed yet.
  * - `sending`: the call is running.
- * - `refused`: it was certainly not done.
- * - `unknown`: it may have been done.
+ * - `refused`: it was certainly not carried out.
+ * - `unknown`: it may have been carried out.
  * - `done`: the server has said until when withdrawals are locked.
  */
 export type NotMeState =
@@ -34,7 +34,7 @@ type Props = {
   dates?: DateOptions | undefined
 }
 
-/** What came of “This was not me”, or nothing while that is open. */
+/** The outcome of “This was not me”. Renders nothing until there is one. */
 export function NotMeOutcome({ state, passwordHref, dates }: Props) {
   const t = useTranslate()
   if (state.is === 'refused')

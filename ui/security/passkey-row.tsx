@@ -28,7 +28,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** How a passkey without a readable name is called. */
+/** The label of a passkey without a readable name. */
 export const nameOf = ({ name }: Pick<ListedPasskey, 'name'>, t: Translate) => name ?? t(m.namelessPasskey)
 
 /** A passkey of the list, with its buttons. */

@@ -15,11 +15,11 @@ import * as m from './messages.ts'
 import { given, type GivenProof, type ProofFailure } from './proof.ts'
 
 type Props = {
-  /** The ways that the server accepts, the best first. */
+  /** The methods that the server accepts, best first. */
   methods: readonly Method[]
   onProve: (proof: GivenProof) => unknown
   failure: ProofFailure | null
-  /** Called when the customer chooses another way, so that the earlier failure can be dropped. */
+  /** Called when the customer chooses another method, so that the earlier failure can be cleared. */
   onOtherMethod: () => void
   failureTitle: string
   submitLabel: string
@@ -27,7 +27,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** One field for a proof, with the other ways below it. */
+/** One field for a proof, with the other methods below it. */
 export function ProofForm({ methods, onOtherMethod, ...rest }: Props) {
   const t = useTranslate()
   const [chosen, setChosen] = useState<Method>()
@@ -79,7 +79,7 @@ export const focusProof = (inside: Element | null) =>
 
 type OneProps = Omit<Props, 'methods' | 'onOtherMethod'> & {
   method: Method
-  /** Whether a backup code is another way. */
+  /** Whether to offer a backup code as an alternative. */
   backupToo: boolean
 }
 type Values = { code?: string; password?: string }

@@ -1,25 +1,25 @@
 import { stepUpActions, type Method, type StepUpAction } from '#contract/capabilities/security-fields.ts'
 import type { FormFailure } from '../form/form-failure.ts'
 
-/** What a customer proves with. For a passkey, the app asks the browser. */
+/** The proof that a customer gives. For a passkey, the app asks the browser. */
 export type GivenProof =
   | { method: 'totp' | 'backup'; code: string }
   | { method: 'password'; password: string }
   | { method: 'passkey' }
 
-/** The proof from what was typed. */
+/** Builds the proof from the typed text. */
 export function given(method: Method, code: string, password: string): GivenProof {
   if (method === 'passkey') return { method }
   if (method === 'password') return { method, password }
-  // Apps show the digits in groups, and people copy them so.
+  // Apps show the digits in groups, and people copy the spaces too.
   return { method, code: method === 'totp' ? code.replaceAll(/[\s-]/g, '') : code }
 }
 
-/** Why the last try failed, and by which method it was made. */
+/** Why the last attempt failed, and the method that it used. */
 export type ProofFailure = { of: Method; error: FormFailure }
 
 export type Purpose = StepUpAction | 'other'
 
-/** What a proof is for, from the action that the server named. */
+/** The purpose of a proof, from the action that the server named. */
 export const purposeOf = (action: string): Purpose =>
   stepUpActions.find((known) => known === action) ?? 'other'

@@ -1,4 +1,4 @@
-/** How far the removal of a passkey is. */
+/** The state of the removal of a passkey. */
 export type RemovalState =
   | { is: 'asking' | 'sending' }
   | {

@@ -16,16 +16,16 @@ it.each([
   expect(networkLabel({ network, address: of }, inEnglish)).toBe(words)
 })
 
-it('CAP-3 an address waits up to the second before it is usable, and not from that second on', () => {
+it('CAP-3 an address waits until the exact second from which it is usable', () => {
   expect(waitsUntil({ usableFrom }, from - 1000)).toBe(from)
   expect(waitsUntil({ usableFrom }, from)).toBeNull()
 })
 
-it('CAP-3 an unreadable time is never said to be in the future', () => {
+it('CAP-3 an unreadable time never counts as being in the future', () => {
   expect(waitsUntil({ usableFrom: null }, 0)).toBeNull()
 })
 
-it('CAP-3 an address without a name is named by its ends', () => {
+it('CAP-3 an address without a name is shown by its first and last characters', () => {
   expect(labelOf({ label: 'My wallet', address })).toBe('My wallet')
   expect(labelOf({ label: ' ', address })).toBe('tb1qw5…xpjzsx')
 })

@@ -14,13 +14,13 @@ export type ListedSession = {
   createdAt: string | null
   /** When it was last used, in ISO 8601. */
   seenAt: string | null
-  /** The browser and the system in words. */
+  /** The browser and the operating system in words. */
   agent: string | null
-  /** Where, as the server guesses from the network address. */
+  /** The place, which the server guesses from the network address. */
   place: string | null
 }
 
-/** A session of the list, with the button that signs it out. The current one has none: that is what Logout is for. */
+/** A session of the list, with the button that signs it out. The current session has no button, because Logout ends it. */
 export function SessionRow({
   session,
   ending,

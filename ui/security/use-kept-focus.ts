@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a part of the page whose pressed button disappears with what it acted on. Put `root` on the part, and `fallback`
- * on what gets the focus then.
+ * Keeps the focus in a part of the page whose pressed button disappears together with its row. Put `root` on the part, and `fallback`
+ * on the element that then gets the focus.
  */
 export function useKeptFocus<Root extends HTMLElement, Fallback extends HTMLElement>() {
   const root = useRef<Root>(null)

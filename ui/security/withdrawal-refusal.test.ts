@@ -25,7 +25,7 @@ it.each([
   ['locked', 'Locked.', `Withdrawals are locked ${time}`],
   ['held', 'This withdrawal is held.', `This withdrawal is held ${time}`],
   ['held', 'Withdrawals are held at the moment!', `This withdrawal is held ${time}`],
-] as const)('CAP-3 a refusal is said once (%s: %s)', (reason, said, text) => {
+] as const)('CAP-3 a refusal is stated only once (%s: %s)', (reason, said, text) => {
   expect(shown(reason, said)).toBe(text)
 })
 

@@ -31,11 +31,11 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   terms: WithdrawalTerms
   /** The accounts used before, newest first. Empty while they load, or if they couldn't be loaded. */
   payees?: readonly UsedBank[]
-  /** Why the server would refuse every bank transfer, if that is known beforehand (CAP-3). */
+  /** Why the server would refuse every bank transfer, if that is already known (CAP-3). */
   disabledReason?: string | undefined
-  /** What the fields contain at first: empty, or the stored draft. */
+  /** The initial values of the fields: empty, or the stored draft. */
   defaultValues: BankValues
-  /** The server’s answer to the last try. Messages for a field are shown there, and the first one gets the focus. */
+  /** The server’s answer to the last attempt. Messages for a field are shown at that field, and the first such field gets the focus. */
   failure: FormFailure | null
   /** Called after each change, so that the draft can be stored. */
   onValues: (values: BankValues) => void

@@ -36,19 +36,19 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   sandbox: boolean
   /** The customer's deposit addresses. A withdrawal to one of them is refused. Pass the same array at every render. */
   ownAddresses: readonly string[]
-  /** The addresses of earlier withdrawals, also those that can't be used again. */
+  /** The addresses of earlier withdrawals, including those that can't be used again. */
   usedAddresses: readonly string[]
   /** The addresses used before, newest first. Empty while they load, or if they couldn't be loaded. */
   payees?: readonly UsedWallet[]
   /** The saved addresses, to warn of an address that looks like one (CAP-3). */
   saved?: readonly { label: string; address: string }[] | undefined
-  /** Why the server would refuse a withdrawal to this address, if that is known beforehand (CAP-3). */
+  /** Why the server would refuse a withdrawal to this address, if that is already known (CAP-3). */
   refuses?: ((wallet: string) => string | null) | undefined
-  /** What the fields contain at first: empty, or the stored draft. */
+  /** The initial values of the fields: empty, or the stored draft. */
   defaultValues: CryptoValues
-  /** The server’s answer to the last try. Messages for a field are shown there, and the first one gets the focus. */
+  /** The server’s answer to the last attempt. Messages for a field are shown at that field, and the first such field gets the focus. */
   failure: FormFailure | null
-  /** Called after each change, so that the draft can be stored. The tick for an unchecked address is no part of it. */
+  /** Called after each change, so that the draft can be stored. The tick for an unchecked address isn't part of it. */
   onValues: (values: CryptoValues) => void
   /** Called with the valid order. The form sends nothing: show the review next. */
   onReview: (request: CryptoRequest) => void
@@ -112,7 +112,7 @@ export function CryptoWithdrawalForm({
   )
   const form = useContractForm({
     schema,
-    // Never ticked beforehand (FAIR-8), so it is no part of a draft.
+    // Never ticked in advance (FAIR-8), so it isn't part of a draft.
     defaultValues: { ...defaultValues, compared: '' },
     failure,
     onValues: useCallback(({ amount, wallet }: CryptoValues) => onValues({ amount, wallet }), [onValues]),

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof Money>, 'amount'> & {
   fee: Decimal | null | undefined
 }
 
-/** A fee with a minus, because it is deducted from the amount (FAIR-4). No fee has no minus. */
+/** A fee with a minus sign, because it is deducted from the amount (FAIR-4). A fee of zero has none. */
 export const Deducted = ({ fee, ...rest }: Props) => (
   <>
     {fee != null && /[1-9]/.test(fee) && '−'}

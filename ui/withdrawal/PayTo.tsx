@@ -13,18 +13,18 @@ export const ANOTHER = 'another'
 export type PayToOption = Used & {
   /** The name, with the account or address masked. */
   label: ReactNode
-  /** What is always shown about it. */
+  /** The details that are always shown. */
   note?: string
   /** The whole account or address, shown once it is chosen. */
   details?: ReactNode
-  /** What is known of its use, instead of its last use. */
+  /** A sentence about its use, shown instead of the date of its last use. */
   uses?: string | undefined
   /** Why it can’t be chosen now, such as a saved address that isn’t usable yet. */
   disabledReason?: string | undefined
 }
 
 type Props = Omit<ComponentProps<typeof RadioGroup>, 'legend' | 'options' | 'value' | 'onChange'> & {
-  /** The payees, newest first. With more than four, the others come after a press on Show all. */
+  /** The payees, newest first. If there are more than four, Show all reveals the others. */
   options: readonly PayToOption[]
   /** The label of the last entry. */
   another: string
@@ -46,7 +46,7 @@ export function PayTo({ options, another, value, onChange, dates, className, ...
   const group = useRef<HTMLFieldSetElement>(null)
   const offered = all ? options : options.filter((option, at) => at < FIRST || option.id === value)
   useEffect(() => {
-    // The button that was pressed is gone, so the first option that it revealed gets the focus.
+    // The pressed button has disappeared, so the first option that it revealed gets the focus.
     if (all) group.current?.querySelectorAll<HTMLInputElement>('input')[FIRST]?.focus()
   }, [all])
   return (

@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   size?: 'lg' | 'md'
 }
 
-// 44, 36, 28 and 22 px. On a very narrow screen they follow its width, also with enlarged text.
+// 44, 36, 28 and 22 px. On a very narrow screen they follow its width, even with enlarged text.
 const sizes = [
   'text-[min(2.75rem,13vw)]',
   'text-[min(2.25rem,11vw)]',
@@ -21,7 +21,7 @@ const sizes = [
   'text-[min(1.375rem,7vw)]',
 ] as const
 
-/** What the customer receives, the leading figure of a withdrawal. Put it into a `dl`. A longer figure is set smaller, never shortened. */
+/** What the customer receives, the leading figure of a withdrawal. Put it into a `dl`. A longer figure is set in a smaller size and never shortened. */
 export function ReceiveFigure({ amount, size = 'md', className, ...rest }: Props) {
   const t = useTranslate()
   const step = (size === 'lg' ? 0 : 1) + useFigureStep(amount, [11, 14])

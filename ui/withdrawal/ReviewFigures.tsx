@@ -29,19 +29,19 @@ export type Destination =
 export type ReviewOrder = {
   /** The amount before the fee, in US dollars. */
   requested: Decimal
-  /** In US dollars, without a sign. `null` if it isn’t known: then it isn’t shown. */
+  /** In US dollars, without a sign. `null` if it isn’t known, so it isn’t shown. */
   fee: Decimal | null
-  /** The amount after the fee, in US dollars. `null` if it isn’t known: then it isn’t shown. */
+  /** The amount after the fee, in US dollars. `null` if it isn’t known, so it isn’t shown. */
   payout: Decimal | null
-  /** The fee in percent of the amount. `null` if it follows another rule, which is said elsewhere. */
+  /** The fee in percent of the amount. `null` if another rule applies, which is shown elsewhere. */
   charges: Decimal | null
-  /** The trade profit after it. `null` if the withdrawal may be deducted already: then it isn’t shown. */
+  /** The trade profit after it. `null` if the withdrawal may already be deducted, so it isn’t shown. */
   after: Decimal | null
   /** A wallet with the name of its network, or a bank account, in full. */
   destination: Destination
 }
 
-/** The figures of a withdrawal that is to be confirmed, what the customer receives first, and the whole destination. */
+/** The figures of a withdrawal to be confirmed, starting with what the customer receives, and the whole destination. */
 export function ReviewFigures({
   order,
   className,

@@ -83,7 +83,7 @@ type Failed = Extract<ReviewState, { is: 'refused' | 'unknown' }>
 
 const ifRepeated = { 'counts-once': m.countsOnce, 'may-count-twice': m.mayCountTwice }
 
-/** What the history's row says of an order that another tab has sent. */
+/** What the history shows about an order that another tab has sent. */
 function ShownRow({ reference, status }: { reference: string | null; status: string | null }) {
   const t = useTranslate()
   const badge = <StatusBadge look="plain" status={status} />

@@ -5,7 +5,7 @@ import * as m from './messages.ts'
 import { figuresFor, type WithdrawalTerms } from './withdrawal-fee.ts'
 import { WithdrawalSummary } from './WithdrawalSummary.tsx'
 
-/** The columns of a withdrawal form: the fields, and beside them on a wide screen {@link SumAndSubmit}. */
+/** The columns of a withdrawal form: the fields, and on a wide screen {@link SumAndSubmit} beside them. */
 export const formColumns = 'gap-10 lg:grid-cols-[minmax(0,608px)_minmax(0,1fr)] lg:items-start lg:gap-x-20'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {

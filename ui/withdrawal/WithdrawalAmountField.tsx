@@ -9,7 +9,7 @@ import { availableOf, exceeds } from './withdrawal-amount.ts'
 import type { WithdrawalTerms } from './withdrawal-fee.ts'
 
 type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
-  /** The error of the form’s schema. What is available is checked here. */
+  /** The error of the form’s schema. This component checks the available amount. */
   error: string | undefined
   /** The conditions of a withdrawal, from the server’s latest answer. */
   terms: WithdrawalTerms
@@ -30,7 +30,7 @@ export function WithdrawalAmountField({ error, terms, tellsThreshold = false, va
       error={problem()}
       onClick={() => setClicked(true)}
       onFocus={() => setClicked(true)}
-      // What is available stands directly below the input, before the line that says how the amount was read.
+      // The available amount is directly below the input, above the line that says how the amount was read.
       className="flex flex-col"
     >
       <AmountInput
@@ -45,7 +45,7 @@ export function WithdrawalAmountField({ error, terms, tellsThreshold = false, va
     </Field>
   )
 
-  /** One reason at a time: as long as nothing can be withdrawn, the amount isn't the problem (WDR-3). */
+  /** One reason at a time: while nothing can be withdrawn, the amount isn't the problem (WDR-3). */
   function problem() {
     if (terms.allowed === false) return tellsThreshold && clicked ? t(m.belowThreshold) : undefined
     return exceeds(readAmount(value).value, terms.tradeProfit) ? t(m.overProfit) : error

@@ -18,21 +18,21 @@ import { ReviewNotes } from './ReviewNotes.tsx'
 type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
   /** The withdrawal to confirm. `null` closes the dialog. */
   order: ReviewOrder | null
-  /** How far the withdrawal is. While it is checked or sent, the dialog can’t be closed. */
+  /** The state of the withdrawal. The dialog can’t be closed while it is being checked or sent. */
   state: ReviewState
   /** The link to the withdrawal history, for notes about an unknown outcome. */
   historyHref: string
   /** Called by Okay, Try again and Send it again. */
   onConfirm: () => void
-  /** Called by Cancel or Close and by Escape, but not while the order is checked or sent. */
+  /** Called by Cancel, Close and Escape, but not while the order is being checked or sent. */
   onCancel: () => void
-  /** Why it was refused, instead of the server’s sentence. */
+  /** Why it was refused, shown instead of the server’s message. */
   refusal?: ReactNode
   /** The fee in US dollars when the review was opened, if it has changed since. */
   feeWas?: Decimal | undefined
-  /** What the price is worth, below the figures. */
+  /** What the customer needs to know about the price, shown below the figures. */
   price?: ReactNode
-  /** Why it can’t be confirmed yet, for example because the price is still being asked for. */
+  /** Why it can’t be confirmed yet, for example because the price is still loading. */
   confirmDisabledReason?: string | undefined
   /** `false` if the caller moves the focus when the dialog closes, for example to a rejected field. */
   returnsFocus?: boolean
@@ -74,7 +74,7 @@ export function WithdrawalReview({
   const problem = takesAll ? t(m.feeTakesAll) : available === null ? undefined : t(m.overProfitNow)
   const answers = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The message above the buttons would push them off a small screen.
+    // Above the buttons, the message would push them off a small screen.
     if (failed || feeWas !== undefined) answers.current?.scrollIntoView({ block: 'nearest' })
   }, [failed, feeWas])
   return (
@@ -122,7 +122,7 @@ export function WithdrawalReview({
         ref={answers}
         className={cn(
           'mt-6 flex scroll-mb-6 flex-wrap gap-3 *:flex-1',
-          // The long name doesn't fit beside the other button on a phone, so the two are stacked at full width.
+          // The long label doesn't fit beside the other button on a phone, so the two are stacked at full width.
           confirms ? '*:basis-52' : '*:basis-28',
         )}
       >
@@ -166,7 +166,7 @@ function belowRequested(order: ReviewOrder | null): Decimal | null {
   return fromCents(toCents(order.requested) + toCents(order.after))
 }
 
-/** The dialog itself, and neither of its buttons, gets the focus first. Screen readers then read it from the start. */
+/** The dialog itself gets the initial focus, not a button, so that screen readers read it from the start. */
 function focusItself(event: Event) {
   event.preventDefault()
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()

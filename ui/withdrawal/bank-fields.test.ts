@@ -35,7 +35,7 @@ describe('WDR-6 the account number', () => {
   it.each(['00012345', 'DE89 3704 0044 0532 0130 00'])('accepts %s as typed', (text) =>
     expect(accountNumber.safeParse(text).data).toBe(text),
   )
-  it('is the form’s rule only: the server still accepts any account number', () => {
+  it('has this rule only in the form: the server still accepts any account number', () => {
     const order = {
       amount: 5,
       accountNumber: 'DE89370400440532013001',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { rich } from '../lib/rich.ts'
 
-// Some texts stand in `${}` of `rich` although they are no elements: they stay text nodes of their own, as in the pictures of the stories.
+// Some strings are in `${}` of `rich` although they aren't elements, so that they stay separate text nodes, as in the stories' pictures.
 
 /* Words of several components */
 
@@ -10,7 +10,7 @@ export const amount = () => 'Amount'
 export const fee = () => 'Fee'
 export const feePercent = ({ percent }: { percent: ReactNode }) => rich`Fee (${percent})`
 export const tradeProfitAfter = () => 'Trade Profit after'
-/** A link, in the middle of a sentence or alone. */
+/** A link, inside a sentence or on its own. */
 export const withdrawalHistory = () => 'Withdrawal history'
 /** `network` is a name such as 'Bitcoin'. */
 export const testNetwork = ({ network }: { network: string }) => `${network} test network`
@@ -66,9 +66,9 @@ export const figureNotRead = () =>
 /* PayTo */
 
 export const payTo = () => 'Pay to'
-/** `count` is written with separators for thousands. */
+/** `count` is formatted with thousands separators. */
 export const showAll = ({ count }: { count: string }) => `Show all ${count}`
-/** Stands before the next ones, as does `accountDetails`. `network` is in words, such as 'Bitcoin'. */
+/** Precedes the next ones, as does `accountDetails`. `network` is in words, such as 'Bitcoin'. */
 export const networkNote = ({ network }: { network: string }) => `${network}. `
 export const accountDetails = ({ account: details }: { account: ReactNode }) => rich`${details}. `
 export const usedBefore = () => 'Used before'
@@ -80,7 +80,7 @@ export const lastUsedFailed = ({ day }: { day: ReactNode }) => rich`Last used ${
 
 export const everythingOnceMore = () => 'You see everything once more before anything is sent.'
 export const tradeProfitNow = () => 'Trade Profit now'
-/** In the place of an amount: the profit doesn't cover the withdrawal. */
+/** Replaces an amount if the profit doesn't cover the withdrawal. */
 export const notEnough = () => 'Not enough'
 
 /* ReviewFigures */
@@ -129,7 +129,7 @@ export const untilInYourTime = ({ time }: { time: ReactNode }) => rich`In your t
 /** `why` is what happened to the order, in sentences. */
 export const mayBeCarriedOut = ({ why, ifRepeated }: { why: ReactNode; ifRepeated: string }) =>
   rich`${why} ${'It'} may have been carried out. ${ifRepeated}`
-/** The same if the last try was refused. */
+/** The same if the last attempt was refused. */
 export const earlierMayBeCarriedOut = ({ why, ifRepeated }: { why: ReactNode; ifRepeated: string }) =>
   rich`${why} ${'An earlier try'} may have been carried out. ${ifRepeated}`
 
@@ -149,10 +149,10 @@ export const feesDiffer = ({ confirmed, charged }: { confirmed: ReactNode; charg
 
 export const orderTo = ({ amount: figure, payee }: { amount: ReactNode; payee: string }) =>
   rich`${figure} to ${payee}`
-/** For screen readers, after the text of a button, because all notices have the same buttons. */
+/** For screen readers, after the label of a button, because all notices have the same buttons. */
 export const buttonOf = ({ order }: { order: ReactNode }) => rich`, ${order}`
 export const sentOn = ({ date }: { date: ReactNode }) => rich`Sent ${date}.`
-/** Stands in the sentences below as a link. */
+/** A link in the sentences below. */
 export const support = () => 'support'
 
 /** `sent` is 'Sent Mar 4, 2026, 2:05 PM.', as in the sentences below. */

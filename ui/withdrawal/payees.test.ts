@@ -7,7 +7,7 @@ const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Samp
 const on = (day: number) => `2026-03-0${day}T10:00:00Z`
 
 describe('WDR-7 the bank accounts used before', () => {
-  it('are named once, newest first, with the date of the last use', () => {
+  it('are listed once, newest first, with the date of the last use', () => {
     const rows = [
       { ...bank, date: on(1), status: 'approved' },
       { ...bank, accountNumber: '0009', date: on(2), status: 'approved' },
@@ -31,7 +31,7 @@ describe('WDR-7 the bank accounts used before', () => {
     ['without a bank', { bankName: null }],
     ['without a SWIFT code', { swiftCode: undefined }],
     ['an IBAN with a wrong checksum', { accountNumber: 'DE89370400440532013001' }],
-  ])('leave out what could not be paid again: %s', (_, change) =>
+  ])('leave out accounts that could not be paid again: %s', (_, change) =>
     expect(usedBanks([{ ...bank, ...change, date: on(1), status: 'approved' }])).toEqual([]),
   )
   it('are at most thirty, the newest', () => {
@@ -54,8 +54,8 @@ describe('WDR-7 the bank accounts used before', () => {
     ).toEqual(['00012345', '0009']))
 })
 
-describe('WDR-1 how the newest withdrawal was paid', () => {
-  it('follows from the newest row, whatever the order of the list', () => {
+describe('WDR-1 the kind of destination of the newest withdrawal', () => {
+  it('is taken from the newest row, whatever the order of the list', () => {
     const rows = [
       { ...bank, date: on(1), status: 'approved' },
       { wallet: bitcoin, date: on(3), status: 'failed' },
@@ -71,7 +71,7 @@ describe('WDR-1 how the newest withdrawal was paid', () => {
 })
 
 describe('WDR-7 the addresses used before', () => {
-  it('are named once, whatever the case of their letters', () =>
+  it('are listed once, ignoring letter case', () =>
     expect(
       usedWallets(
         [

@@ -22,7 +22,7 @@ export type UsedWallet = Used & {
   label?: string
   /** Its network in words, as it was saved. */
   note?: string
-  /** What is known of its use, instead of its last use. */
+  /** A sentence about its use, shown instead of the date of its last use. */
   uses?: string | undefined
   /** Why it can't be chosen now. */
   disabledReason?: string | undefined
@@ -30,7 +30,7 @@ export type UsedWallet = Used & {
 
 type Row = Pick<Withdrawal, 'date' | 'status'> & Partial<Pick<Withdrawal, 'wallet' | keyof BankAccount>>
 
-// A longer list would be slower to read than an address is to paste.
+// Pasting an address is faster than reading a longer list.
 const MOST = 30
 
 const compact = (text: string) => text.replace(/[\s-]/g, '').toUpperCase()
@@ -47,7 +47,7 @@ function newestFirst<R extends Row>(rows: readonly R[]): R[] {
 const lastUse = ({ date, status }: Row) => ({ lastUsed: date, failed: status === 'failed' })
 
 /**
- * The bank accounts of earlier withdrawals, newest first (WDR-7). An account that a row doesn't name completely, or only masked, is
+ * The bank accounts of earlier withdrawals, newest first (WDR-7). An account that a row names incompletely or masks is
  * left out, because it couldn't be paid again.
  */
 export function usedBanks(rows: readonly Row[]): UsedBank[] {
@@ -68,14 +68,14 @@ export function usedBanks(rows: readonly Row[]): UsedBank[] {
   return [...found.values()]
 }
 
-/** How the newest withdrawal was to be paid. `null` if there is none, or if its row doesn't say. */
+/** The kind of destination of the newest withdrawal. `null` if there is none, or if its row doesn't say. */
 export function lastKind(rows: readonly Row[]): 'bank' | 'crypto' | null {
   const [newest] = newestFirst(rows)
   return newest?.wallet ? 'crypto' : newest?.accountNumber ? 'bank' : null
 }
 
 /**
- * The wallet addresses of earlier withdrawals, newest first (WDR-7). Only those that the form accepts, so none of the customer's `own`
+ * The wallet addresses of earlier withdrawals, newest first (WDR-7). Includes only those that the form accepts, so none of the customer's `own`
  * deposit addresses.
  */
 export function usedWallets(

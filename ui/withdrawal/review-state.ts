@@ -8,17 +8,17 @@ export type EarlierOrder = {
   repeat: 'counts-once' | 'may-count-twice'
 }
 
-/** Orders with the same amount and destination were sent before, and this one would be a further withdrawal. */
+/** Orders with the same amount and destination were sent before, and this one would be an additional withdrawal. */
 export type SameOrder = {
   /** When the latest was sent, in milliseconds since 1970. */
   sentAt: number
   /** The outcome of at least one of them is unknown. */
   unclear: boolean
-  /** How many there are. */
+  /** The number of earlier orders. */
   times: number
 }
 
-/** The fee of a withdrawal in US dollars, if the history states another one than the customer has confirmed. */
+/** The fee of a withdrawal in US dollars, if the history states a different one from the fee that the customer confirmed. */
 export type FeeDifference = { confirmed: Decimal; charged: Decimal }
 
 /** The history's row of a withdrawal that got no answer. */
@@ -33,9 +33,9 @@ export type ListedRow = {
  * - `checking`: confirmed. The app reads the earlier withdrawals first, and hasn't sent anything.
  * - `sending`: the call is running.
  * - `refused`: the order was certainly not carried out.
- * - `unknown`: the order may have been carried out. With `refused`, the last try was not, but an earlier one may have been.
- * - `elsewhere`: another tab has sent this order, and its outcome is certain. `row`: the history's row like it, if it shows one.
- * - `arrived`: the history shows a new row like it.
+ * - `unknown`: the order may have been carried out. With `refused`, the last attempt was not, but an earlier one may have been.
+ * - `elsewhere`: another tab has sent this order, and its outcome is certain. `row`: the matching row of the history, if there is one.
+ * - `arrived`: the history shows a new matching row.
  */
 export type ReviewState =
   | { is: 'asking'; earlier?: EarlierOrder | null; same?: SameOrder | null }
@@ -46,7 +46,7 @@ export type ReviewState =
   | ({ is: 'refused' } & Failure)
   | ({ is: 'unknown'; refused?: boolean; earlier: EarlierOrder } & Failure)
 
-/** Why a try failed. `offline` means that nothing left the device, `retryAfter` is in seconds. `until`: when the refusal ends, in ISO 8601. `code`: the reason, as the server names it. */
+/** Why an attempt failed. `offline` means that nothing left the device, `retryAfter` is in seconds. `until`: when the refusal ends, in ISO 8601. `code`: the reason, as the server names it. */
 export type Failure = {
   why: string
   offline?: boolean

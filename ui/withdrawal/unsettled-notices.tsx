@@ -21,8 +21,8 @@ export type UnsettledOrder = ListedRow & {
   /** When it was first sent, in milliseconds since 1970. For `unsent`: when it was confirmed. */
   sentAt: number
   /**
-   * `arrived`: the history shows a new row like it. `expired`: the app can no longer find out whether it was carried out. `unsent`: the
-   * page was closed, or the session ended, before its request began. `refused`: the customer had signed out when the refusal came.
+   * `arrived`: the history shows a new matching row. `expired`: the app can no longer find out whether it was carried out. `unsent`: the
+   * page was closed, or the session ended, before its request began. `refused`: the customer may not have seen the refusal, because they had signed out or left the page.
    */
   state: 'unknown' | 'arrived' | 'expired' | 'unsent' | 'refused'
   /** For `refused`: the server's reason, in sentences. */
@@ -67,7 +67,7 @@ function NoticeButton({
 
 type OneButton = Pick<NoticeProps, 'order' | 'onDone'> & ComponentProps<typeof Callout>
 
-/** A notice with one button, which removes it. By default 'Close'. */
+/** A notice with one button, 'Close' by default, which removes it. */
 function Notice({ order, onDone, action, ...rest }: OneButton) {
   const t = useTranslate()
   const button = (
@@ -105,7 +105,7 @@ function UnknownNotice({ order, historyHref, supportHref, onDone }: NoticeProps)
             </NoticeButton>
           </>
         ) : (
-          // The button that was pressed disappears, so what replaces it takes the focus.
+          // The pressed button disappears, so what replaces it takes the focus.
           <NoticeButton order={order} ref={asked ? takeFocus : undefined} onClick={() => ask(true)}>
             {t(m.historyChecked)}
           </NoticeButton>

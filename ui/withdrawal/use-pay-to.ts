@@ -11,7 +11,7 @@ type Options<Payee extends { id: string }, Details> = {
   start: Details
   failure: FormFailure | null
   read: () => Details
-  /** `sure`: the values are a payee's, so they can be validated at once. */
+  /** `sure`: the values are those of a payee, so they can be validated at once. */
   write: (details: Details, sure: boolean) => void
 }
 
@@ -24,9 +24,9 @@ export function usePayTo<Payee extends { id: string }, Details extends Record<st
   read,
   write,
 }: Options<Payee, Details>) {
-  // Nobody is chosen at the start, so that restored input is shown as it was typed, even if it is a payee's.
+  // No payee is chosen initially, so restored input is shown as typed, even if it matches a payee.
   const [id, setId] = useState<string>(ANOTHER)
-  // What was typed before a payee was chosen. Choosing "another" brings it back.
+  // The input from before a payee was chosen. Choosing "another" restores it.
   const typed = useRef<Details>(null)
   // A list that arrives while the customer fills in the fields would move them away.
   const [atStart, setAtStart] = useState<readonly Payee[] | null>(null)

@@ -43,7 +43,7 @@ describe('WDR-3 the reason why withdrawals are not possible', () => {
     )
     expect(whyBlocked(terms, inEnglish)).toBeNull()
   })
-  it('is given if there is no profit, and is one reason only', () => {
+  it('is given if there is no profit, as a single reason', () => {
     const none = 'You have no trade profit so far.'
     expect(whyBlocked({ ...terms, tradeProfit: '0' }, inEnglish)).toBe(none)
     expect(whyBlocked({ ...terms, tradeProfit: '-5' }, inEnglish)).toBe(none)

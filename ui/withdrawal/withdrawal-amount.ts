@@ -28,7 +28,7 @@ export function exceeds(amount: Decimal | undefined, tradeProfit: Decimal | null
   return amount !== undefined && tradeProfit !== null && toCents(amount) > toCents(tradeProfit)
 }
 
-/** Whether the fee leaves nothing to pay out. `false` if the fee is unknown: then the form says that instead. */
+/** Whether the fee leaves nothing to pay out. `false` if the fee is unknown, which the form reports instead. */
 function feeTakesAll(amount: Decimal, terms: WithdrawalTerms): boolean {
   const figures = figuresFor(amount, terms)
   return figures !== null && toCents(figures.payout) <= 0n
