@@ -48,11 +48,11 @@ const sources = ['ui', 'app']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
-  // That file holds the names of groups of classes.
+  // That file contains names of class groups.
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|merge-classes/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** The words of every text between quotes, so of every list of classes too. */
+/** The words of every quoted string, including every list of classes. */
 const classLists = sources.flatMap(({ path, text }) =>
   Array.from(text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g), ([, one, two, three]) => ({
     path,
@@ -79,7 +79,7 @@ const together = new Map(
 )
 
 describe('section 9: color tokens', () => {
-  it('each color of the Tailwind configuration is in ui/theme.css, and the other way round', () => {
+  it('the Tailwind configuration and ui/theme.css have the same colors', () => {
     const names = Object.entries(config.theme.colors).filter(([, value]) => value.startsWith('var('))
     for (const [name, value] of names) expect(value).toBe(`var(--${name})`)
     // The overlay is the same in both themes.

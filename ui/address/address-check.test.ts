@@ -137,6 +137,6 @@ it.each([
   [16, 32, true],
   [17, 32, false],
 ])('WDR-1 a Bitcoin address of version %i with %i bytes is valid: %s', (version, bytes, valid) => {
-  const said = checkAddress(segwit(version, bytes)).problem?.(inEnglish) ?? 'valid'
-  expect(said).toContain(valid ? 'valid' : 'right length')
+  const problem = checkAddress(segwit(version, bytes)).problem?.(inEnglish) ?? 'valid'
+  expect(problem).toContain(valid ? 'valid' : 'right length')
 })

@@ -6,7 +6,7 @@ import * as m from './messages.ts'
 
 export type CopyState = 'untouched' | 'copied' | 'refused' | 'cleared'
 
-const said = {
+const announcements = {
   copied: m.phraseCopied,
   refused: m.copyRefused,
   cleared: m.clipboardCleared,
@@ -16,9 +16,9 @@ const said = {
 export function usePhraseCopy(phrase: string, line: RefObject<HTMLElement | null>, show: () => void) {
   const t = useTranslate()
   const [state, setState] = useState<CopyState>('untouched')
-  const reach = (next: keyof typeof said) => {
+  const reach = (next: keyof typeof announcements) => {
     setState(next)
-    announce(t(said[next]), next === 'refused' ? 'assertive' : 'polite')
+    announce(t(announcements[next]), next === 'refused' ? 'assertive' : 'polite')
   }
   const copy = async () => {
     try {
@@ -40,5 +40,5 @@ export function usePhraseCopy(phrase: string, line: RefObject<HTMLElement | null
       announce(t(m.clearRefused), 'assertive')
     }
   }
-  return { state, copy, clear, sentence: state === 'untouched' ? undefined : t(said[state]) }
+  return { state, copy, clear, sentence: state === 'untouched' ? undefined : t(announcements[state]) }
 }

@@ -25,8 +25,8 @@ it.each([
   [1, 10],
 ])(
   'C7 with %i s left, a button says %i s: never less than the rest, never more than the whole pause',
-  (left, said) => {
-    expect(roughly(sentence, 45, left)).toBe(`Too many attempts. Try again in ${said} s.`)
+  (left, seconds) => {
+    expect(roughly(sentence, 45, left)).toBe(`Too many attempts. Try again in ${seconds} s.`)
   },
 )
 

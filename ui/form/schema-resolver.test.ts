@@ -55,11 +55,11 @@ it('returns the first problem of each field, with the field’s element', async 
 })
 
 it('LNG-1 problems are reported in the page’s language', async () => {
-  const asked: unknown[] = []
+  const translated: unknown[] = []
   const t: Translate = (message, ...values) => {
-    asked.push([message, ...values])
+    translated.push([message, ...values])
     return message(...values)
   }
   await schemaResolver(schema, t)({ name: '1', amount: '5' }, undefined, options)
-  expect(asked).toEqual([[m.fieldError, { error: 'Too short' }]])
+  expect(translated).toEqual([[m.fieldError, { error: 'Too short' }]])
 })

@@ -8,11 +8,11 @@ type Props = Omit<ComponentProps<'article'>, 'children'> & {
   logo?: AssetMarkName
   /** The name of the asset. */
   name: string
-  /** Its symbol, such as `BTC`, shown as it is. */
+  /** Its symbol, such as `BTC`, shown unchanged. */
   symbol: string
   /** What it is, in one or two sentences. */
   info: string
-  /** Terms with details below the text. None by default. */
+  /** Facts below the text, as terms with details. None by default. */
   facts?: readonly Fact[]
 }
 

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
   title: string
   /** One sentence on what the link leads to. It must not promise returns. */
   text: string
-  /** The words of the main link and where it leads. */
+  /** The text and the address of the main link. */
   action: Action
   /** A second link, for visitors who aren't ready yet. As easy to find as the first (FAIR-8). */
   more?: Action

@@ -10,7 +10,7 @@ import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
 import * as m from './messages.ts'
 
-// The maximum length of a mailto link differs between mail programs and systems. This length works in all common ones.
+// The maximum length of a mailto link differs between mail programs and systems. This length works in all common mail programs.
 const LONGEST = 1500
 
 const schema = (t: Translate) =>
@@ -37,7 +37,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   to: string
   /** Opens the link in the customer's mail program. */
   onOpenMail: (href: string) => void
-  /** What was typed earlier. */
+  /** The stored draft. */
   draft?: ContactDraft
   /** Called with the values after each change. Pass the same function at every render. */
   onDraft?: (draft: ContactDraft) => void

@@ -4,7 +4,7 @@ import { Button } from '../primitives/Button.tsx'
 import { contactLogos, type ContactOption } from './contact-option.ts'
 
 type Props = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** The ways that the operator really offers, in order. Names must differ. */
+  /** The methods that the operator actually offers, in order. Names must differ. */
   methods: readonly ContactOption[]
 }
 

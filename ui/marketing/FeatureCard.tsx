@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
   drawing?: DrawingName
   /** Makes the title a link. */
   href?: string
-  /** `line` has a line above, `card` a frame around. `line` by default. */
+  /** `line` has a line at the top, `card` a border on all sides. `line` by default. */
   look?: (typeof featureLooks)[number]
 }
 

@@ -4,7 +4,7 @@ import { cn } from '../lib/cn.ts'
 import { contactLogos, type ContactOption } from './contact-option.ts'
 
 type Props = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** The ways that the operator really offers, in order. Names must differ. */
+  /** The options that the operator actually offers, in order. Names must differ. */
   options: readonly ContactOption[]
 }
 

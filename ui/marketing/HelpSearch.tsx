@@ -10,11 +10,11 @@ import { findHelp, type HelpEntry } from './find-help.ts'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'search'>, 'children'> & {
-  /** Loads what can be searched. Called when the field gets the focus. */
+  /** Loads the search index. Called when the field gets the focus. */
   load: () => Promise<readonly HelpEntry[]>
-  /** The words and the address of the link to support, in the middle of a sentence. */
+  /** The text and the address of the link to support, which is inside a sentence. */
   contact: { label: string; href: string }
-  /** How long nothing is typed before the number of results is announced, in milliseconds. */
+  /** How long the visitor must stop typing before the number of results is announced, in milliseconds. */
   quiet: number
 }
 
@@ -30,8 +30,8 @@ export function HelpSearch({ load, contact, quiet, className, ...rest }: Props) 
     setFailed(false)
     load().then(setEntries, () => setFailed(true))
   }
-  const asked = text.trim() !== ''
-  const found = entries && asked ? findHelp(entries, text) : undefined
+  const hasQuery = text.trim() !== ''
+  const found = entries && hasQuery ? findHelp(entries, text) : undefined
   const count = found?.length
   useEffect(() => {
     if (count === undefined || text === '') return
@@ -63,7 +63,7 @@ export function HelpSearch({ load, contact, quiet, className, ...rest }: Props) 
           className={cn(controlStyle, 'min-h-13 ps-12 text-lg')}
         />
       </div>
-      {asked && failed && (
+      {hasQuery && failed && (
         <p className="mt-4 text-muted">
           {t(m.searchNotLoaded, { contact: <Link href={contact.href}>{contact.label}</Link> })}
         </p>

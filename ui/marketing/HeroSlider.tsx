@@ -84,7 +84,7 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
       onKeyDown={onKeyDown}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
-      // A click leaves the focus on a button too. Only focus by keyboard means that someone is reading here.
+      // A click also leaves the focus on a button. Only keyboard focus means that someone is reading here.
       onFocus={({ target }: FocusEvent) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
       {...rest}

@@ -11,15 +11,15 @@ type Day = { iso: string; text: string }
 type Change = { date: Day; what: string }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The day since which the text counts: in ISO 8601 and as it is shown. */
+  /** The day from which the text applies: in ISO 8601, and as displayed. */
   inForce: Day
   /** What changed and when, the newest first. */
   changes: readonly [Change, ...Change[]]
-  /** In order, each with an `id` for links. A text in `blocks` is a paragraph, a list a bulleted list. */
+  /** In order, each with an `id` for links. A string in `blocks` becomes a paragraph, an array a bulleted list. */
   sections: readonly { id: string; title: string; blocks: readonly (string | readonly string[])[] }[]
 }
 
-/** A legal text with its dates, a table of contents, numbered sections and a change log (LGL-1). A list in `blocks` becomes a bulleted list. */
+/** A legal text with its dates, a table of contents, numbered sections and a change log (LGL-1). */
 export function LegalDocument({ inForce, changes, sections, className, ...rest }: Props) {
   const t = useTranslate()
   const contentsId = useId()

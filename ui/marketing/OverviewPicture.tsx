@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof ProductPicture>, 'children'> & {
   figures: Record<'totalEquity' | 'tradeProfit' | 'totalDeposit' | 'pendBalance', Decimal>
 }
 
-/** A picture of the head of the dashboard, with sample figures (HOME-1). Its words and their order are those of the dashboard (DSH-6). */
+/** A picture of the top of the dashboard, with sample figures (HOME-1). Its words and their order are those of the dashboard (DSH-6). */
 export function OverviewPicture({ mark, figures, ...rest }: Props) {
   const t = useTranslate()
   return (

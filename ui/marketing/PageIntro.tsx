@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'header'>, 'title'> & {
   children?: ReactNode
 }
 
-/** The head of a public page. `heading` must contain the page's only `h1`. */
+/** The introduction of a public page. `heading` must contain the page's only `h1`. */
 export function PageIntro({ heading, lead, drawing, className, children, ...rest }: Props) {
   return (
     <header

@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'article'>, 'children'> & {
   features: readonly string[]
   /** The link at the bottom of the card. */
   action?: { label: string; href: string }
-  /** Says why there is no `action`. It takes the place of the link, so that cards stay equally high. */
+  /** Says why there is no `action`. It replaces the link, so that all cards keep the same height. */
   note?: string
   /** Replaces `action` if a plain link isn't enough. */
   children?: ReactNode

@@ -14,13 +14,13 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   caption: string
   /** Name and range of amounts of each plan, in order. */
   plans: readonly Plan[]
-  /** A feature each, with a value for every plan: a text, `true` for yes, or `false` if it isn’t listed. */
+  /** The features, each with a value for every plan: a string, `true` for yes, or `false` if it isn’t listed. */
   rows: readonly Row[]
   /** Explains the dash. */
   note: string
 }
 
-/** Compares the plans by feature, without singling one out (PLAN-2). On a phone, each plan is a section of its own. */
+/** Compares the plans by feature, without singling one out (PLAN-2). On a phone, each plan is a separate section. */
 export function PlanTable({ caption, plans, rows, note, className, ...rest }: Props) {
   const t = useTranslate()
   const locale = useLocale()

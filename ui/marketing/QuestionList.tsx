@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   questions: readonly { question: string; answer: string }[]
 }
 
-/** Questions with answers to unfold. Uses `<details>`, which works before scripts load and whose content the browser's search finds. */
+/** Questions whose answers can be expanded. Uses `<details>`, which works before scripts load and whose content the browser's search finds. */
 export function QuestionList({ questions, className, ...rest }: Props) {
   return (
     <div data-slot="question-list" className={cn('ruled', className)} {...rest}>

@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
   note?: ReactNode
   /** `split` puts the heading beside the content if there is enough space. */
   layout?: (typeof sectionLayouts)[number]
-  /** `sunken` has a darker ground, to set the part off from its neighbors. `plain` by default. */
+  /** `sunken` has a darker background, to set the section apart from its neighbors. `plain` by default. */
   tone?: (typeof sectionTones)[number]
   /** `sm` for a section that supports the one before it: a smaller heading and less space. */
   size?: (typeof sectionSizes)[number]

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'figure'>, 'children' | 'title'> & {
   title: string
   /** Label and value of each line. `total` makes a line bold. */
   rows: readonly Row[]
-  /** What follows from it, in one sentence. */
+  /** The conclusion, in one sentence. */
   conclusion: string
   /** A note that the figures are made up. */
   notice: string

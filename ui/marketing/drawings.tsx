@@ -3,7 +3,7 @@ import { accent, paper, tint } from './drawing-style.ts'
 import { heroDrawings } from './hero-drawings.tsx'
 import { serviceDrawings } from './service-drawings.tsx'
 
-/** Line drawings for a box of 200 by 120. Its lower edge is the ground line. */
+/** Line drawings for a viewBox of 200 by 120. Its lower edge is the ground line. */
 export const drawings = {
   ...heroDrawings,
   verify: (

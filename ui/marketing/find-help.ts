@@ -2,15 +2,15 @@ export type HelpEntry = {
   kind: 'Question' | 'Guide'
   title: string
   text: string
-  /** Where a guide is. A question has its answer in `text`. */
+  /** The address of a guide. A question has its answer in `text`. */
   href?: string
-  /** More words to search in, which aren't shown. */
+  /** Further words to search in, which aren't shown. */
   more?: string
 }
 
 const MOST = 8
 
-/** Without case and accents. Apostrophes are left out, so that 'cant' finds 'can’t'. */
+/** Removes case and accents. Also removes apostrophes, so that 'cant' finds 'can’t'. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')

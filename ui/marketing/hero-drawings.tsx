@@ -14,7 +14,7 @@ export const boat = (
   </>
 )
 
-/** Two drawings in a file of their own, so that a page with a picture of the product doesn't load all of them. */
+/** Two drawings in a separate file, so that a page with a picture of the product doesn't load all of them. */
 export const heroDrawings = {
   sail: (
     <>

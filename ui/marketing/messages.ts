@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { rich } from '../lib/rich.ts'
 
-// Spaces in `${}` of `rich` are text nodes of their own, as in the pictures of the stories.
+// Spaces in `${}` of `rich` are separate text nodes, as in the stories' pictures.
 
 /* ContactForm */
 
@@ -17,7 +17,7 @@ export const messageFilledIn = ({ to, again }: { to: string; again: ReactNode })
   rich`Your message to ${to} is filled in. Send it from there. If nothing has opened,${' '}${again}, or write to ${to} yourself; what you typed stays here.`
 export const openItAgain = () => 'open it again'
 
-/* What is wrong with a field of it. A field shows it without a full stop at its end. */
+/* The errors of its fields. A field shows its error without a full stop. */
 
 export const nameRequired = () => 'Name is required'
 export const nameTooLong = () => 'This name is too long'
@@ -38,16 +38,16 @@ export const noResults = () => 'No results'
 export const tryAnotherWord = () => 'Try another word, or ask us.'
 export const resultCount = ({ count }: { count: number }) =>
   count === 0 ? noResults() : count === 1 ? '1 result' : `${count} results`
-/** What kind of result it is: this one shows its answer. */
+/** The kind of a result that shows its answer. */
 export const question = () => 'Question'
-/** What kind of result it is: this one is a link to a page. */
+/** The kind of a result that links to a page. */
 export const guide = () => 'Guide'
 
 /* HeroSlider */
 
-/** What the whole is, for screen readers, after its name. */
+/** The role of the slider, for screen readers, after its name. */
 export const carousel = () => 'carousel'
-/** What one of its parts is, for screen readers, after `slideOf`. */
+/** The role of a slide, for screen readers, after `slideOf`. */
 export const slide = () => 'slide'
 export const slideOf = ({ position, count }: { position: number; count: number }) => `${position} of ${count}`
 export const slideNumber = ({ position, count }: { position: number; count: number }) =>
@@ -55,7 +55,7 @@ export const slideNumber = ({ position, count }: { position: number; count: numb
 /** Announced when the visitor goes to a slide. */
 export const slideTitle = ({ position, count, title }: { position: number; count: number; title: string }) =>
   `Slide ${position} of ${count}: ${title}`
-/** Stands between two links, such as 'Join Us' and 'Login'. */
+/** Appears between two links, such as 'Join Us' and 'Login'. */
 export const or = () => 'or'
 export const playSlides = () => 'Play slides'
 export const pauseSlides = () => 'Pause slides'
@@ -86,7 +86,7 @@ export const withdraw = () => 'Withdraw'
 export const yourPlan = () => 'Your plan'
 /** Follows the range of amounts. `currency` is a name such as 'US dollars'. */
 export const amountToInvest = ({ currency }: { currency: string }) => `amount to invest, in ${currency}`
-/** The same at the head of a row of amounts. */
+/** The same as the header of a row of amounts. */
 export const amountToInvestHead = ({ currency }: { currency: string }) => `Amount to invest, in ${currency}`
 /** What the dash in a cell means, for screen readers: the plan's list doesn't name this feature. */
 export const notInList = () => 'Not in the list'

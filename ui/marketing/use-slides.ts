@@ -6,7 +6,7 @@ type Options = {
   count: number
   /** Milliseconds from one slide to the next; `0` turns autoplay off. */
   every: number
-  /** Milliseconds that a change takes; `0` is a cut. */
+  /** The duration of a change in milliseconds; `0` for no transition. */
   transition: number
   /** Paused by the button, or held by pointer or focus. */
   still: boolean
@@ -14,7 +14,7 @@ type Options = {
   onVisit: (index: number) => void
 }
 
-// Embla's `duration` is a strength of attraction. Near half a second, a slide arrives (to 0.5 % of its width) after so many
+// Embla's `duration` is an attraction strength. Near half a second, a slide arrives (to 0.5 % of its width) after this many
 // milliseconds for each unit: https://www.embla-carousel.com/api/options/#duration
 const MILLISECONDS_PER_UNIT = 26
 
@@ -66,7 +66,7 @@ export function useSlides({ count, every, transition, still, onVisit }: Options)
     }
   }, [embla, every, count, still, swiping, hidden])
 
-  // Pressed before the carousel was ready.
+  // The button was pressed before the carousel was ready.
   const pressed = useRef<1 | -1 | null>(null)
   const go = (by: 1 | -1) => {
     if (!embla) {

@@ -18,7 +18,7 @@ type Props = Omit<
   onValueChange: (text: string) => void
   /** The amount for the Max button. Leave it out for no button. With `null` or zero, the button is disabled. */
   max?: Decimal | null
-  /** A taller field with larger text, for a page that is about this amount. */
+  /** A taller field with larger text, for a page whose main input is this amount. */
   large?: boolean
   /** Shows how the text was read below the field's hint. The field has to be a flex column. */
   readLast?: boolean

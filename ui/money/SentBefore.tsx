@@ -8,21 +8,21 @@ const oneMore = { deposit: m.oneMoreDeposit, withdrawal: m.oneMoreWithdrawal }
 const second = { deposit: m.secondDeposit, withdrawal: m.secondWithdrawal }
 
 type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'title' | 'action'> & {
-  /** What the customer is about to send. */
+  /** The kind of order that the customer is about to send. */
   kind: 'withdrawal' | 'deposit'
-  /** What the earlier one has in common with this one, as the start of a sentence: `You sent the same amount to this address`. */
+  /** What the earlier order has in common with this one, as the start of a sentence: `You sent the same amount to this address`. */
   what: string
   /** When the latest was sent, in milliseconds since 1970. `null` if that isn't known. */
   sentAt: number | null
-  /** What is not certain about the earlier ones, as a sentence. */
+  /** What is uncertain about the earlier orders, as a sentence. */
   unclear?: string | undefined
-  /** How many there are. */
+  /** The number of earlier orders. */
   times: number
   /** The link to the history. */
   children: ReactNode
 }
 
-/** Warns that an order would be a further one, and not a repeat of an earlier one like it. */
+/** Warns that an order would be an additional one, not a repeat of an earlier one with the same details. */
 export function SentBefore({ kind, what, sentAt, unclear, times, children, ...rest }: Props) {
   const t = useTranslate()
   const title =

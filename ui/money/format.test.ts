@@ -283,13 +283,13 @@ it.each<[Decimal, string, string]>([
   ['-2000', '-$2,000', '-2.000 €'],
   ['10000000', '$10M', '10 Mio. €'],
   ['1050000', '$1.05M', '1,05 Mio. €'],
-])('DSH-9 the axis of a plot writes %s without cents where there are none', (amount, dollars, euros) => {
+])('DSH-9 the axis of a plot formats %s, without cents for whole dollars', (amount, dollars, euros) => {
   expect(formatTick(amount)).toBe(dollars)
   const german = formatTick(amount, { locale: 'de-DE', currency: 'EUR' })
   expect(german.replaceAll('\u00a0', ' ')).toBe(euros)
 })
 
-it('names the currency as after an amount', () => {
+it('names the currency in the form that follows an amount', () => {
   expect(currencyName()).toBe('US dollars')
   expect(currencyName({ locale: 'de-DE', currency: 'EUR' })).toBe('Euro')
 })

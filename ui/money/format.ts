@@ -24,8 +24,8 @@ function formatNumber(
 }
 
 /**
- * Formats an amount with thousands separators and two decimals: `$1,000.50`. Returns {@link MISSING} for no value, as do all these. By
- * default in US dollars, as written in the USA. Components pass what `useLocale()` returns.
+ * Formats an amount with thousands separators and two decimals: `$1,000.50`. Returns {@link MISSING} for no value, as do the other formatters. By
+ * default in US dollars with US formatting. Components pass what `useLocale()` returns.
  */
 export function formatMoney(amount: Figure, locale: LocaleSettings = {}): string {
   return amount == null ? MISSING : formatNumber(amount, amountStyle, locale)
@@ -37,7 +37,7 @@ export function currencySymbol({ locale = 'en-US', currency = 'USD' }: LocaleSet
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-/** The name of the currency, as after an amount: `US dollars`. */
+/** The name of the currency, in the form that follows an amount: `US dollars`. */
 export function currencyName({ locale = 'en-US', currency = 'USD' }: LocaleSettings = {}): string {
   const style = { style: 'currency', currency, currencyDisplay: 'name' } as const
   const parts = new Intl.NumberFormat(locale, style).formatToParts(0)
@@ -100,14 +100,14 @@ export function formatPlain(amount: Figure): string {
 }
 
 export type DateOptions = {
-  /** A language tag such as `en-US`. By default that of the `LocaleProvider`, or the English of the customer's browser. */
+  /** A language tag such as `en-US`. By default that of the `LocaleProvider`, or the variant of English that the customer's browser uses. */
   locale?: string | undefined
   /** A time zone such as `Europe/Berlin`. By default that of the `LocaleProvider`, or of the customer's device. */
   timeZone?: string | undefined
 }
 
 /**
- * The language of dates without a locale: the customer's own English, such as `en-GB`, or `en-US` if their browser has another
+ * The language of dates without a locale: the customer's variant of English, such as `en-GB`, or `en-US` if their browser uses another
  * language, because the sentences around the dates are in English too.
  */
 export function ownEnglish(): string {

@@ -4,11 +4,11 @@ import { useLocale } from '../lib/locale-context.ts'
 import { AmountsHidden } from './amounts-hidden-context.ts'
 import { formatMoney } from './format.ts'
 
-/** The style of a figure that a page or a dialog leads with. */
+/** The style of the leading figure of a page or a dialog. */
 export const figureStyle = 'font-[650] tracking-[-0.035em] wrap-anywhere'
 
 /**
- * How many steps smaller an amount is set: none, one above the first number of characters, two above the second. It is never shortened
+ * The number of steps by which an amount's size is reduced: none, one above the first number of characters, two above the second. It is never shortened
  * (FAIR-1). A hidden amount always has the same size (FAIR-9).
  */
 export function useFigureStep(amount: Decimal | null | undefined, [first, second]: [number, number]) {
@@ -17,8 +17,8 @@ export function useFigureStep(amount: Decimal | null | undefined, [first, second
   return length > second ? 2 : length > first ? 1 : 0
 }
 
-// A number of up to 10, 13, 15 and 19 characters is at most 6, 7.5, 9 and 11.2 em wide. One of up to 30 is at most 17 em wide. `nowrap`: until
-// our font is loaded, the system's wider digits may reach into the padding, and still don't break.
+// A number of up to 10, 13, 15 and 19 characters is at most 6, 7.5, 9 and 11.2 em wide. One of up to 30 is at most 17 em wide. `nowrap`: before
+// our font has loaded, the system's wider digits may extend into the padding but don't wrap.
 const fits = [
   'whitespace-nowrap text-[min(1em,calc(100cqi/6))]',
   'whitespace-nowrap text-[min(1em,calc(100cqi/7.5))]',
@@ -28,7 +28,7 @@ const fits = [
 ] as const
 
 /**
- * The class that sets a figure just small enough for one line of the nearest size container. The figure is never shortened (FAIR-1),
+ * The class that makes a figure just small enough for one line of the nearest size container. The figure is never shortened (FAIR-1),
  * and a hidden amount always has the same size (FAIR-9).
  */
 export function useFigureFit(amount: Decimal | null | undefined) {

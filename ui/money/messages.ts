@@ -18,7 +18,7 @@ export const onDate = ({ date }: { date: ReactNode }) => rich`on ${date}`
 /* AmountInput */
 
 export const max = () => 'Max'
-/** The name of the button for screen readers. It contains the text of `max`, which is what the button shows. */
+/** The name of the button for screen readers. It contains `max`, the visible text of the button. */
 export const maxAmount = ({ amount }: { amount: string }) => `Max: ${amount}`
 export const nothingAvailable = () => 'Nothing is available'
 /** Shown below the field, so that a misplaced separator is noticed. `amount` is formatted. */

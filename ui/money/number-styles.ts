@@ -1,4 +1,4 @@
-// Sets every option that affects digits, because the defaults differ between engines, and customers would see different texts in
+// Sets every option that affects digits, because the defaults differ between engines, and customers would see different text in
 // different browsers. Each formatter sets the minimum and maximum number of decimals for the same reason.
 const digits = {
   notation: 'standard',

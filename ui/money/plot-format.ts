@@ -14,14 +14,14 @@ export function monthAt(at: number, timeZone?: string): MonthNumber {
   if (timeZone === undefined) return date.getFullYear() * 12 + date.getMonth()
   const utc = date.getUTCFullYear() * 12 + date.getUTCMonth()
   const day = date.getUTCDate()
-  // No zone is more than a day away from UTC, so that only the edges of a month need the slow conversion.
+  // No time zone is more than a day away from UTC, so only times near the start or end of a month need the slow conversion.
   if (day > 2 && day < 27) return utc
   const parts = formatter('en-US', { year: 'numeric', month: 'numeric', timeZone }).formatToParts(date)
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
   return part('year') * 12 + part('month') - 1
 }
 
-/** How far a time is into its month, from 0 to 1. Zones differ by hours only, so it counts days in UTC and stays inside the month. */
+/** The elapsed part of the month at a time, from 0 to 1. Time zones differ only by hours, so it counts days in UTC and stays within the month. */
 export function shareOfMonth(at: number, month: MonthNumber): number {
   const start = Date.UTC(yearOf(month), month % 12)
   const end = Date.UTC(yearOf(month), (month % 12) + 1)
@@ -48,7 +48,7 @@ export function formatMonth(month: MonthNumber, style: 'full' | 'axis', locale?:
 export const zoneName = (timeZone?: string) =>
   timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Formats an amount for an axis: without cents where there are none, and compact from a million. */
+/** Formats an amount for an axis: without cents for whole amounts, and compact from a million. */
 export function formatTick(amount: Decimal, locale: LocaleSettings = {}): string {
   const cents = toCents(amount)
   const size = cents < 0n ? -cents : cents

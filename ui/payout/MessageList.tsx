@@ -47,7 +47,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 /** The customer’s messages, with their loading, failed and empty states. */
 export function MessageList({
   messages,
-  unread: said,
+  unread: serverUnread,
   unreadable = 0,
   error,
   onRetry,
@@ -70,7 +70,7 @@ export function MessageList({
   const some = messages !== undefined && messages.length > 0
   const shownUnread = messages?.filter(({ read }) => !read).length ?? 0
   // The server may count fewer than it sent.
-  const unread = said === null ? null : Math.max(said, shownUnread)
+  const unread = serverUnread === null ? null : Math.max(serverUnread, shownUnread)
   const counted = { count: unread ?? 0, shown: formatCount(unread ?? 0, locale) }
   // The pressed button disappears once its message is marked as read.
   const keepFocus = () => status.current?.focus({ preventScroll: true })

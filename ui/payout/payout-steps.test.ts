@@ -135,11 +135,11 @@ describe('CAP-2 the steps of a payout', () => {
   })
 
   it('keep two events of the same second with different texts', () => {
-    const asked = ['Send us a document.', 'Confirm your address.'].map((text) =>
+    const events = ['Send us a document.', 'Confirm your address.'].map((text) =>
       event('action_needed', minute(0), { text }),
     )
     expect(
-      stepsOf([...asked, ...asked], 'bank').filter(({ stage }) => stage === 'action_needed'),
+      stepsOf([...events, ...events], 'bank').filter(({ stage }) => stage === 'action_needed'),
     ).toHaveLength(2)
   })
 

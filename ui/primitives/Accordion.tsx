@@ -4,7 +4,7 @@ import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'rea
 import { cn } from '../lib/cn.ts'
 import { useDirection } from '../lib/use-direction.ts'
 
-/** A list of sections to unfold. `type="single"` with `collapsible` keeps at most one open, `type="multiple"` any number. */
+/** A list of sections that can be expanded. `type="single"` with `collapsible` keeps at most one open, `type="multiple"` any number. */
 export function Accordion({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
   return (
     <Radix.Root data-slot="accordion" dir={useDirection()} className={cn('ruled', className)} {...rest} />

@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<typeof RadixAlertDialog.Content>, 'title' | 'as
   title: ReactNode
   /** The consequences, and whether they can be undone. */
   description: ReactNode
-  /** A verb, such as 'Sign out' instead of 'OK'. Without it, only the other button is shown: nothing is left to confirm. */
+  /** A verb, such as 'Sign out' instead of 'OK'. Leave it out to show only the other button, once nothing is left to confirm. */
   confirmLabel?: string
   /** Called when Confirm is pressed. */
   onConfirm?: () => void

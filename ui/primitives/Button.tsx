@@ -25,7 +25,7 @@ const heights = {
 } satisfies Record<(typeof buttonSizes)[number], string>
 
 type BaseProps = Omit<ComponentProps<'button'>, 'disabled'> & {
-  /** How much weight the action has: one `primary` per view, `secondary` beside it, `quiet` for small actions, `danger` to destroy. */
+  /** The importance of the action: one `primary` per view, `secondary` beside it, `quiet` for small actions, `danger` to destroy. */
   variant?: (typeof buttonVariants)[number]
   /** The height: 36, 44 or 52 px. On touch screens, `sm` has 44 px too. */
   size?: (typeof buttonSizes)[number]

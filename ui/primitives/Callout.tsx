@@ -10,7 +10,7 @@ const roles = { polite: 'status', assertive: 'alert' } as const
 type Props = Omit<ComponentProps<'div'>, 'title'> & {
   /** The meaning, which sets colour, icon and the default title. */
   tone?: Tone
-  /** By default the word for the tone, such as 'Warning'. Screen readers announce that word before a title. */
+  /** By default the word for the tone, such as 'Warning'. Screen readers announce that word before a custom title. */
   title?: ReactNode
   /** Makes screen readers announce the callout. Only for callouts that appear after the page has loaded. */
   live?: keyof typeof roles

@@ -3,7 +3,7 @@ import { useFieldControl } from './field-context.ts'
 import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  /** The text beside the box. It may contain links. Without it, use `aria-label` or a Field for the name. */
+  /** The text beside the box. It may contain links. If you leave it out, name the box with `aria-label` or a Field. */
   label?: ReactNode
 }
 

@@ -45,7 +45,7 @@ type Props = ComponentProps<'dl'> & {
    * - `columns`: terms in a separate column.
    * - `spacious`: each term above its detail, in larger text. Pairs stand side by side where there is space.
    * - `wrapping`: each term on one line with its detail if there is enough space.
-   * - `box`: in a box, for texts to copy.
+   * - `box`: in a box, for text to copy.
    */
   layout: Layout
 }
@@ -60,7 +60,7 @@ export function DescriptionList({ layout, className, ...rest }: Props) {
 }
 
 type DescriptionProps = {
-  /** What the detail is about. */
+  /** The term. */
   term: ReactNode
   /** A small text below the detail. */
   note?: ReactNode

@@ -10,7 +10,7 @@ const places = {
 } satisfies Record<(typeof drawerSides)[number], string>
 
 type Props = Omit<DialogProps, 'size' | 'closeButton'> & {
-  /** The side of the window, in the reading direction: `end` is the right in English. */
+  /** The side of the window, relative to the reading direction: `end` is the right in English. */
   side?: (typeof drawerSides)[number]
 }
 

@@ -10,7 +10,7 @@ const itemStyle =
 type Props = Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'> & {
   /** A button. It gets the ARIA attributes of the menu. */
   trigger: ReactElement
-  /** Whether the menu is shown. Leave it out, and the trigger opens it. */
+  /** Whether the menu is shown. If you leave it out, the menu keeps its own state. */
   open?: boolean
   /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void

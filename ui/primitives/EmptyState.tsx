@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'div'>, 'title'> & {
   action?: ReactNode
   /** A drawing above the title, hidden from screen readers. */
   icon?: ReactNode
-  /** The heading level of the title, if it heads a part of the page. */
+  /** The heading level of the title, if it is the heading of a part of the page. */
   heading?: 'h2' | 'h3' | 'p'
 }
 

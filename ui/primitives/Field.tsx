@@ -20,7 +20,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   children: ReactNode | ((control: FieldControl & { id: string }) => ReactNode)
 }
 
-/** A form field that connects the label, hint and error with the control, so that callers can't forget it. */
+/** A form field that connects the label, hint and error with the control, so that callers don't have to. */
 export function Field({
   label,
   hint,

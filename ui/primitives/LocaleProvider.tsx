@@ -3,13 +3,13 @@ import { LocaleContext, type LocaleSettings, type Translate } from '../lib/local
 import type { Translation } from '../lib/translation.ts'
 
 type Props = LocaleSettings & {
-  /** What `translation()` returned, one for each folder. A later one wins. Keep it outside the component, so that it stays the same. */
+  /** The results of `translation()`, one for each folder. A later one wins. Keep the list outside the component, so that its reference stays the same. */
   messages?: readonly Translation[]
   /** The app, or the part of it in this language. */
   children?: ReactNode
 }
 
-/** Sets the language, the currency and the time zone of all components inside it. What it doesn't get, it takes from a provider around it. */
+/** Sets the language, the currency and the time zone of all components inside it. Missing values come from the provider around it. */
 export function LocaleProvider({ messages, locale, currency, timeZone, children }: Props) {
   const around = use(LocaleContext)
   const value = useMemo(

@@ -96,7 +96,7 @@ export function NavigationMenuGroup({
     }
   }, [open])
   return (
-    // In a narrow bar, the panel may use the whole width, and not only the space after the button.
+    // In a narrow bar, the panel may use the whole width, not only the space after the button.
     <li ref={root} className={cn('sm:relative', className)} {...rest}>
       <button
         ref={trigger}

@@ -8,7 +8,7 @@ import { Input } from './Input.tsx'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  /** What the field contains, for the name of the button: 'Show password'. By default 'password'. */
+  /** The content of the field, for the name of the button: 'Show password'. By default 'password'. */
   what?: string
 }
 

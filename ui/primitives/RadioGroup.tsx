@@ -17,9 +17,9 @@ type Props<Value extends string> = Omit<ComponentProps<'fieldset'>, 'onChange' |
   legend: ReactNode
   /** The options, in the order in which they are shown. */
   options: readonly RadioOption<Value>[]
-  /** The chosen option, if the caller keeps it. */
+  /** The value of the chosen option, if the caller controls it. */
   value?: Value
-  /** The option that is chosen at first, if the group keeps it. */
+  /** The value of the initially chosen option, if the group keeps its own state. */
   defaultValue?: Value
   /** Called with the value of the option that was chosen. */
   onChange?: (value: Value) => void

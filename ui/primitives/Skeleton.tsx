@@ -19,7 +19,7 @@ export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
 type GroupProps = Omit<ComponentProps<'div'>, 'aria-label'> & {
   /** The announcement for all placeholders inside, such as 'Loading your wallet'. By default 'Loading …'. */
   label?: string
-  /** After this many milliseconds it says that it is still loading. */
+  /** After this many milliseconds, it says that it is still loading. */
   slowAfter?: number
 }
 

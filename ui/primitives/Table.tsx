@@ -77,7 +77,7 @@ type HeaderProps = Omit<ComponentProps<'th'>, 'aria-sort' | 'align'> & {
   sort?: SortDirection
   /** Called with the direction that a press on the header asks for. */
   onSort?: (next: Exclude<SortDirection, 'none'>) => void
-  /** The side on which the texts line up. Figures go to the `end`. */
+  /** The alignment of the text. Align figures at the `end`. */
   align?: 'start' | 'end'
 }
 
@@ -118,7 +118,7 @@ export function TableHeader({ sort, onSort, align = 'start', className, children
 type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
   /** The name of the column, shown before the value if the row is a card. */
   label: string
-  /** The side on which the texts line up. Figures go to the `end`. */
+  /** The alignment of the text. Align figures at the `end`. */
   align?: 'start' | 'end'
 }
 

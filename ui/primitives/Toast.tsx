@@ -15,9 +15,9 @@ export type ToastMessage = {
   text?: ReactNode
   /** The meaning, which sets the icon. `danger` is announced at once and stays until it is closed. */
   tone?: Tone
-  /** How long it stays, in milliseconds. Hover and focus stop the time. By default, an error stays until it is closed. */
+  /** How long it stays, in milliseconds. Hover and focus pause the timer. By default, an error stays until it is closed. */
   duration?: number
-  /** What it is about, such as the id of an order. A later toast about the same replaces it, so that no two contradict each other. */
+  /** The subject of the toast, such as the id of an order. A later toast with the same value replaces it, so that no two contradict each other. */
   about?: string
 }
 

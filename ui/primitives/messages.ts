@@ -32,7 +32,7 @@ export const isLastPage = () => 'This is the last page'
 export const password = () => 'password'
 export const show = ({ what }: { what: string }) => `Show ${what}`
 export const hide = ({ what }: { what: string }) => `Hide ${what}`
-/** Announced to screen readers, as is the next one. */
+/** Announced to screen readers, like the next one. */
 export const isShown = ({ what }: { what: string }) => `The ${what} is shown`
 export const isHidden = ({ what }: { what: string }) => `The ${what} is hidden`
 

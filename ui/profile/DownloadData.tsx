@@ -12,7 +12,7 @@ export type DownloadOutcome =
       kind: 'created'
       /** The name of the file. */
       file: string
-      /** What could not be fully read, such as “2 deposits”. Empty for a complete file. */
+      /** What could not be read completely, such as “2 deposits”. Empty for a complete file. */
       missing: readonly string[]
     }
   | {
@@ -28,13 +28,13 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   onDownload: () => void
   /** The data is being read. */
   pending: boolean
-  /** The result of the last try. `null` before the first one. */
+  /** The result of the last attempt. `null` before the first one. */
   outcome: DownloadOutcome | null
-  /** Says that the file contains the amounts although the pages hide them (FAIR-9). */
+  /** Whether to say that the file contains the amounts although the pages hide them (FAIR-9). */
   amountsHidden?: boolean
 }
 
-/** Downloads everything that the app holds about the customer (ACC-4). It says what is missing, and creates no file without a list. */
+/** Downloads everything that the app holds about the customer (ACC-4). It says what is missing, and creates no file if a list is missing. */
 export function DownloadData({ onDownload, pending, outcome, amountsHidden, className, ...rest }: Props) {
   const t = useTranslate()
   return (
@@ -57,7 +57,7 @@ export function DownloadData({ onDownload, pending, outcome, amountsHidden, clas
 function Outcome({
   outcome,
 }: {
-  /** The result of the last try. `null` before the first one. */
+  /** The result of the last attempt. `null` before the first one. */
   outcome: DownloadOutcome
 }) {
   const t = useTranslate()

@@ -13,10 +13,10 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'title' | 'children' | 'footer'
 export function EditProfileDialog({ stored, draft, merge, onDraft, onSubmit, failure, ...rest }: Props) {
   const t = useTranslate()
   return (
-    // A click outside must not discard what was typed.
+    // A click outside must not discard the input.
     <Dialog title={t(m.updateDetails)} closedBy="closerequest" {...rest}>
       <ProfileForm
-        // If the stored values change, a new form starts, with the draft of this one.
+        // If the stored values change, a new form replaces this one and takes over its draft.
         key={JSON.stringify(stored)}
         stored={stored}
         draft={draft}

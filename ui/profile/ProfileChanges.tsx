@@ -11,7 +11,7 @@ export type Choice = 'typed' | 'stored'
 type Props = Omit<ComponentProps<'section'>, 'children' | 'onChange' | 'ref'> & {
   /** The typed and the stored values, with the fields in conflict and those changed only elsewhere. */
   merge: ProfileMerge
-  /** What the customer has chosen so far. Empty at first: nothing is chosen beforehand. */
+  /** The customer's choices so far. Empty at first, because nothing is preselected. */
   chosen: Partial<Record<ProfileField, Choice>>
   /** Called with the field and the chosen side. */
   onChoose: (field: ProfileField, choice: Choice) => void
@@ -57,7 +57,7 @@ export function ProfileChanges({ merge, chosen, onChoose, className, ...rest }: 
   )
 }
 
-/** A value of no option, because nothing is preselected. */
+/** Matches no option, because nothing is preselected. */
 const none = 'none' as Choice
 
 function Value({ message, text }: { message: typeof m.yours; text: string | null }) {

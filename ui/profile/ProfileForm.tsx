@@ -29,13 +29,13 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   stored: StoredProfile
   /** The stored draft, if there is one. */
   draft?: ProfileValues
-  /** Set if the stored details were changed elsewhere in the meantime. */
+  /** Set if the stored details have been changed elsewhere. */
   merge?: ProfileMerge
   /** Called after each change with all values, so that they survive a reload. */
   onDraft?: (values: ProfileValues) => void
   /** Called with the changed and valid request. A returned promise keeps the button loading. */
   onSubmit: (request: ProfileRequest) => unknown
-  /** The server’s answer to the last try, or `null`. */
+  /** The server’s answer to the last attempt, or `null`. */
   failure: FormFailure | null | undefined
   /** A second button beside the submit button. */
   aside?: ReactNode

@@ -37,7 +37,7 @@ export function ProfileSummary({ profile, className, ...rest }: Props) {
       className={cn('-mt-3', className)}
       {...rest}
     >
-      {/* The section has lines of its own above and below. */}
+      {/* The section already has lines above and below. */}
       <DescriptionList layout="columns" className="border-y-0">
         {rows.map(({ label, field, empty }) => (
           <Description key={field} term={t(label)}>
@@ -57,7 +57,7 @@ export function ProfileSummary({ profile, className, ...rest }: Props) {
 type ValueProps = {
   /** `null` if it could not be read. */
   value: string | null
-  /** Which of the details it is. */
+  /** The field. */
   field: keyof Profile
   /** The message for an empty value. */
   empty: () => string

@@ -11,7 +11,7 @@ type Props = Omit<
   ComponentProps<typeof Dialog>,
   'title' | 'description' | 'children' | 'footer' | 'onOpenChange'
 > & {
-  /** Where the photo is sent. */
+  /** The email address to send the photo to. */
   supportEmail: string
   /** The name in the subject line, which identifies the customer. */
   username: string

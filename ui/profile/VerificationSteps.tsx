@@ -5,13 +5,13 @@ import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Where the photo is sent. */
+  /** The email address to send the photo to. */
   supportEmail: string
   /** The name in the subject line, which identifies the customer. */
   username: string
 }
 
-/** How customers verify their identity: what to send, to whom, and under which subject (DSH-4). */
+/** How customers verify their identity: what to send, to whom, and with which subject (DSH-4). */
 export function VerificationSteps({ supportEmail, username, className, ...rest }: Props) {
   const t = useTranslate()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { rich } from '../lib/rich.ts'
 
-/* Names and values of the fields. What the server stores stays in English. */
+/* Names and values of the fields. The values that the server stores stay in English. */
 
 export const fullName = () => 'Full name'
 export const name = () => 'Name'
@@ -16,7 +16,7 @@ export const investmentGoal = () => 'Investment goal'
 export const notGiven = () => 'Not given'
 export const noPhoneNumber = () => 'No phone number yet'
 export const noGoal = () => 'None'
-/** A gender or an investment goal as the server has it, such as 'A Career Change'. */
+/** A gender or an investment goal as the server stores it, such as 'A Career Change'. */
 export const storedValue = ({ value }: { value: string }) => value
 export const female = () => 'Female'
 export const male = () => 'Male'
@@ -56,7 +56,7 @@ export const chooseValues = () => 'Choose which value to keep, then press Update
 export const checkForm = () => 'Check the form, then press Update.'
 /** `fields`: the names of the fields. */
 export const nowShown = ({ fields }: { fields: string }) => `Now shown as saved elsewhere: ${fields}.`
-// The first words are texts of their own, because the position of the letters depends on it, by less than a pixel.
+// The first words are separate text nodes, because that moves the letters by less than a pixel.
 /** `value`: what the customer typed, or one of the two texts below. */
 export const yours = ({ value }: { value: ReactNode }) => rich`${'Yours'}: ${value}`
 /** `value`: what is stored, or one of the two texts below. */
@@ -69,11 +69,11 @@ export const unreadableValue = () => 'a value that we could not read'
 export const downloadJson = () => 'Download as JSON'
 export const amountsInFile = () => 'The file contains your amounts, although they are hidden on the pages.'
 export const noFile = () => 'No file was created'
-/** `lists`: what the caller names, such as “your deposits and your withdrawals”. */
+/** `lists`: text from the caller, such as “your deposits and your withdrawals”. */
 export const couldNotRead = ({ lists }: { lists: string }) =>
   `${lists.charAt(0).toUpperCase()}${lists.slice(1)} could not be read.`
 export const fileIncomplete = () => 'The file is not complete'
-/** `missing`: what the caller names, such as “2 deposits and 1 withdrawal”. */
+/** `missing`: text from the caller, such as “2 deposits and 1 withdrawal”. */
 export const createdWithout = ({ file, missing }: { file: string; missing: string }) =>
   `${file} was created, but this app could not fully read ${missing}. Ask support for what is missing.`
 export const fileCreated = () => 'File created'
@@ -97,7 +97,7 @@ export const emailTo = () => 'To'
 export const emailSubject = () => 'Subject'
 /** The subject of the email to support. */
 export const verificationSubject = ({ username }: { username: string }) => `Account verification: ${username}`
-/** The subject as it is shown on the page. Write the same as in the email. */
+/** The subject as it is shown on the page. It must match the subject of the email. */
 export const shownSubject = ({ username }: { username: ReactNode }) => rich`Account verification: ${username}`
 export const neverSendSecrets = () =>
   'We never ask for your password or your seed phrase. Leave them out of the email.'

@@ -105,13 +105,13 @@ describe('ACC-2 details that were changed elsewhere', () => {
   const merge = (typed: Partial<ProfileValues>, now: Partial<StoredProfile>, from: StoredProfile = base) =>
     mergeProfile(from, { ...asTyped(from), ...typed }, { ...from, ...now })
 
-  it('keeps what was typed, and shows the stored value of fields that were only changed elsewhere', () => {
+  it('keeps the input, and shows the stored value of fields that were only changed elsewhere', () => {
     const { values, conflicts, updated } = merge({ address: '2 Typed Street' }, { zipCode: '99999' })
     expect(values).toEqual({ ...base, address: '2 Typed Street', zipCode: '99999' })
     expect([conflicts, updated]).toEqual([[], ['zipCode']])
   })
 
-  it('reports a conflict for a field changed on both sides, and keeps what was typed', () => {
+  it('reports a conflict for a field changed on both sides, and keeps the input', () => {
     const { values, conflicts, updated } = merge({ address: '2 Typed Street' }, { address: '3 Other Street' })
     expect(values.address).toBe('2 Typed Street')
     expect([conflicts, updated]).toEqual([['address'], []])
@@ -127,7 +127,7 @@ describe('ACC-2 details that were changed elsewhere', () => {
     expect([values.phoneNumber, conflicts]).toEqual(['', ['phoneNumber']])
   })
 
-  it('does not take an unreadable value for one that was typed', () => {
+  it('does not mistake an unreadable value for input', () => {
     const readable = merge({}, { gender: 'Female' }, { ...base, gender: null })
     expect([readable.values.gender, readable.conflicts]).toEqual(['Female', []])
     const unreadable = merge({}, { address: null })

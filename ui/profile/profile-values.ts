@@ -33,7 +33,7 @@ const namesOfValues = new Map([
   ['Prefer not to say', m.genderNotSaid],
 ])
 
-/** How a gender or an investment goal is shown. What isn't known here is shown as it is stored. */
+/** Formats a gender or an investment goal. Unknown values are shown as stored. */
 export function nameOfValue(value: string, t: Translate): string {
   const message = namesOfValues.get(value)
   return message ? t(message) : t(m.storedValue, { value })
@@ -94,7 +94,7 @@ export const profileSchema = (stored: StoredProfile) =>
 /** The result of merging the form with newer stored details. */
 export type ProfileMerge = {
   stored: StoredProfile
-  /** The values for the form: what the customer typed, otherwise the stored value. */
+  /** The values for the form: the customer's input, otherwise the stored value. */
   values: ProfileValues
   /** Fields that were changed here and elsewhere, so the customer must choose (ACC-2). */
   conflicts: ProfileField[]

@@ -46,7 +46,7 @@ function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' 
   const list = useRef<HTMLOListElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const errorId = useId()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [ticked, setTicked] = useState(false)
   const [asked, setAsked] = useState(false)
   const missing = asked && !ticked
@@ -59,7 +59,7 @@ function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' 
     const was = await copyText(codes.join('\n'))
     if (was === 'refused' && list.current) selectText(list.current)
     const result = t(results[was])
-    setSaid(result)
+    setStatus(result)
     announce(result, was === 'copied' ? 'polite' : 'assertive')
   }
   const done = () => {
@@ -99,7 +99,7 @@ function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' 
           {t(m.printCodes)}
         </Button>
       </div>
-      {said && <p className="text-sm text-muted print:hidden">{said}</p>}
+      {status && <p className="text-sm text-muted print:hidden">{status}</p>}
       <p className="text-sm text-muted">{t(m.whereToKeep)}</p>
       <div className="print:hidden">
         {missing && (

@@ -38,12 +38,12 @@ export function OnlySavedSwitch({
 }: Props) {
   const t = useTranslate()
   const stateId = useId()
-  const ending = only && offFrom !== null
+  const turningOff = only && offFrom !== null
   return (
     <div data-slot="only-saved-switch" className={cn('grid w-full gap-1', className)} {...rest}>
       <Switch
         label={<span className="font-medium">{t(m.onlySaved)}</span>}
-        checked={only && !ending}
+        checked={only && !turningOff}
         aria-busy={pending || undefined}
         aria-describedby={stateId}
         onCheckedChange={(on) => !pending && onChange(on)}
@@ -51,7 +51,7 @@ export function OnlySavedSwitch({
       <p id={stateId} role="status" className="max-w-prose text-sm text-muted">
         {pending
           ? t(m.onlySavedPending)
-          : ending
+          : turningOff
             ? t(m.onlySavedOffFrom, { time: <Moment iso={offFrom} dates={dates} /> })
             : only
               ? t(m.onlySavedOn)

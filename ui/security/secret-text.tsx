@@ -9,12 +9,12 @@ import * as m from './messages.ts'
 export function SecretText({ secret }: { secret: string }) {
   const t = useTranslate()
   const shown = useRef<HTMLElement>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const copy = async () => {
     const was = await copyText(secret)
     if (was === 'refused' && shown.current) selectText(shown.current)
     const result = t(results[was])
-    setSaid(result)
+    setStatus(result)
     announce(result, was === 'copied' ? 'polite' : 'assertive')
   }
   return (
@@ -27,7 +27,7 @@ export function SecretText({ secret }: { secret: string }) {
           {t(m.copyKey)}
         </Button>
       </div>
-      {said && <p className="text-sm text-muted">{said}</p>}
+      {status && <p className="text-sm text-muted">{status}</p>}
     </div>
   )
 }

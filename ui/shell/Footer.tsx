@@ -19,9 +19,9 @@ type Props = Omit<ComponentProps<'footer'>, 'children'> & {
   about: string
   /** The pages to link to, in order. */
   links: NavLink[]
-  /** The methods that deposits are taken in. Without any, there is no heading. */
+  /** The payment methods for deposits. Without any, there is no heading. */
   paymentMethods: readonly PaymentMethod[]
-  /** The warning, the words of its link and the page about the risks. */
+  /** The warning, the text of its link and the page about the risks. */
   riskWarning: { text: string; linkText: string; href: string }
   /** The year in the copyright line. */
   copyrightYear: number

@@ -21,7 +21,7 @@ export function Logo({ name, className, ...rest }: Props) {
       {...rest}
     >
       <SailMark className="size-[28px]" />
-      {/* In a bar with very large text, the buttons need its place. */}
+      {/* In a bar with very large text, the buttons need this space. */}
       <span className="@max-[13rem]/bar:sr-only">{name}</span>
     </a>
   )

@@ -13,7 +13,7 @@ export function NoticeStrip({ icon, action, className, children, ...rest }: Prop
   return (
     <div
       data-slot="notice-strip"
-      // <output> would be for the result of a form.
+      // <output> is meant for the result of a form.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="status"
       className={cn('border-t border-line bg-raised text-sm text-ink', className)}

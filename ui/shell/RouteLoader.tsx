@@ -8,7 +8,7 @@ import * as m from './messages.ts'
 type Props = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
   /** The title of the next page. */
   title: string
-  /** Ends the loader by itself. Without it, the loader covers the page until it is unmounted. */
+  /** Ends the loader automatically. If you leave it out, the loader covers the page until it is unmounted. */
   timed?: {
     /** How long the loader is shown, in milliseconds. */
     duration: number

@@ -6,7 +6,7 @@ import { useTranslate } from '../lib/locale-context.ts'
 
 type Props = Omit<ComponentProps<typeof NoticeStrip>, 'icon' | 'children'>
 
-/** Says that the browser doesn't store anything, so the session ends with the tab (C22). */
+/** Says that the browser doesn't store anything, so the session ends when the tab is closed (C22). */
 export function StorageNotice(props: Props) {
   const t = useTranslate()
   return (

@@ -6,13 +6,13 @@ import { Button } from '../primitives/Button.tsx'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'aside'>, 'children'> & {
-  /** Shown one after the other, then from the first again. */
+  /** The messages, shown one after the other in a loop. */
   messages: readonly string[]
   /** The time between two messages, in milliseconds. */
   every: number
   /** How long a message is shown, in milliseconds. */
   lasts: number
-  /** Shows no messages, for example while a dialog is open. */
+  /** Pauses the messages, for example while a dialog is open. */
   paused?: boolean
   /** Called by Stop these messages. Don’t render it again afterwards. */
   onStop: () => void
@@ -20,7 +20,7 @@ type Props = Omit<ComponentProps<'aside'>, 'children'> & {
 
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** Whether a popup in this place would cover a link, a button or a field. */
+/** Whether a popup at this position would cover a link, a button or a field. */
 function coversControl(popup: HTMLElement, place: Box) {
   const controls = document.querySelectorAll('a, button, input, select, textarea, summary, iframe')
   return [...controls].some((control) => {
@@ -30,7 +30,7 @@ function coversControl(popup: HTMLElement, place: Box) {
   })
 }
 
-/** Whether the popup can be shown where it is, on the other side of the window, or nowhere. */
+/** Whether the popup can be shown in its current corner, on the other side of the window, or not at all. */
 function freePlace(popup: HTMLElement): 'here' | 'other-side' | null {
   const here = popup.getBoundingClientRect()
   if (!coversControl(popup, here)) return 'here'

@@ -27,7 +27,7 @@ type Props = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   open: boolean
   /** Called by both buttons, the link, Escape and a press outside. */
   onClose: () => void
-  /** The warning, the words of its link and the page about the risks. */
+  /** The warning, the text of its link and the page about the risks. */
   riskWarning: { text: string; linkText: string; href: string }
 }
 

@@ -4,9 +4,9 @@ import type { ThemeChoice } from '../primitives/theme-choice.ts'
 
 /** The name of the landmark, for screen readers. */
 export const footer = () => 'Footer'
-/** A heading. The names of the payment methods stand below it. */
+/** A heading. The names of the payment methods follow. */
 export const depositsTakenIn = () => 'Deposits are taken in'
-/** A way to pay: with a debit or credit card. */
+/** The payment method for a debit or credit card. */
 export const card = () => 'Card'
 
 /* NavBar, MobileMenu */
@@ -15,13 +15,13 @@ export const card = () => 'Card'
 export const mainNavigation = () => 'Main'
 export const menu = () => 'Menu'
 export const closeMenu = () => 'Close menu'
-/** Stands after the link to the current page. */
+/** Follows the link to the current page. */
 export const thisPage = () => 'this page'
 
 /* OfflineBanner */
 
 export const youAreOffline = () => 'You are offline.'
-/** Stands after `youAreOffline`. */
+/** Follows `youAreOffline`. */
 export const offlineMeans = () =>
   'What you see may be out of date. Nothing can be sent until you are online again.'
 
@@ -42,7 +42,7 @@ export const simulatedMoney = () => 'Sandbox: simulated money'
 /* StorageNotice */
 
 export const nothingStored = () => 'Your browser does not let us store anything.'
-/** Stands after `nothingStored`. */
+/** Follows `nothingStored`. */
 export const signedOutOnClose = () => 'You will be signed out when you close this tab.'
 
 /* ThemeToggle */

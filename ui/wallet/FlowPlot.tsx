@@ -44,7 +44,7 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
     { signless: true },
   )
 
-  // Brings the chosen month into view where the plot is wider than its place. At first that is the newest one.
+  // Scrolls the chosen month, initially the newest one, into view if the plot is wider than its container.
   useEffect(() => {
     const box = scroller.current
     if (!box || box.scrollWidth <= box.clientWidth) return

@@ -9,7 +9,7 @@ import * as m from './messages.ts'
 import type { FlowMonth, MoneyFlow } from './money-flow.ts'
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
-  /** Oldest first. The table shows the newest first, as the histories do. */
+  /** The months, oldest first. The table shows the newest first, like the histories. */
   months: readonly FlowMonth[]
   /** The sums of all months, in cents, for the last row. */
   sums: MoneyFlow['sums']

@@ -22,7 +22,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   unreadable?: number
   /** The server's own figure. `null` if it could not be read, `undefined` if it is not loaded. */
   totalDeposit: Decimal | null | undefined
-  /** Shows the figures as a table in place of the plots. */
+  /** Shows the figures as a table instead of the plots. */
   asTable?: boolean
   /** The withdrawals that the fees were taken from. */
   feeRowsHref: string
@@ -32,7 +32,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   now?: number
 }
 
-/** Both plots of the customer's money, or their table, with sums, fees and what is not drawn (DSH-9). Draws nothing while amounts are hidden. */
+/** Both plots of the customer's money, or their table, with sums, fees and the rows that aren't drawn (DSH-9). Draws nothing while amounts are hidden. */
 export function MoneyPlots({
   deposits,
   withdrawals,
@@ -172,7 +172,7 @@ function notDrawn(left: MoneyFlow['left'], locale: LocaleSettings, t: Translate)
     .map(([message, count]) => t(message, { count, shown: formatCount(count, locale) }))
 }
 
-/** The plots in words: the first and the last month, and the highest ones. */
+/** A summary of the plots in words: the first and the last month, and the highest ones. */
 function summaryOf(
   months: readonly FlowMonth[],
   dateLocale: string | undefined,

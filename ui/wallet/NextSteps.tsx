@@ -10,13 +10,13 @@ import * as m from './messages.ts'
 export type NextStep = {
   /** Passed to `onHide`. */
   id: string
-  /** What to do, as a command. */
+  /** What to do, in the imperative. */
   title: string
-  /** What it needs or brings, in one sentence. A step that is done doesn’t show it. */
+  /** What the step requires or achieves, in one sentence. A step that is done doesn’t show it. */
   text: string
-  /** Shows “Done” in place of the text, the link and the hide button. */
+  /** Shows “Done” instead of the text, the link and the hide button. */
   done: boolean
-  /** The link to do it. */
+  /** The link to the page for this step. */
   action: { label: string; href: string }
 }
 
@@ -27,7 +27,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   onHide: (id: string) => void
 }
 
-/** What a customer still has to do, with what is done (DSH-7). Renders nothing once every step is done. */
+/** What a customer still has to do, and what is already done (DSH-7). Renders nothing once every step is done. */
 export function NextSteps({ steps, onHide, className, ...rest }: Props) {
   const t = useTranslate()
   const id = useId()
@@ -67,7 +67,7 @@ export function NextSteps({ steps, onHide, className, ...rest }: Props) {
                       size="sm"
                       aria-label={t(m.hideStepNamed, { title })}
                       onClick={() => {
-                        // The button disappears with its step.
+                        // The button disappears together with its step.
                         heading.current?.focus({ preventScroll: true })
                         onHide(step)
                       }}

@@ -21,7 +21,7 @@ type Props = Omit<ComponentProps<'figure'>, 'children'> & {
 
 const SIZE = 1000
 
-/** What was paid in so far, as a line with a step for each confirmed deposit (DSH-9). Draws nothing while amounts are hidden. */
+/** The total of confirmed deposits over time, as a line with a step for each deposit (DSH-9). Draws nothing while amounts are hidden. */
 export function PaidInPlot({ months, steps, dates, className, ...rest }: Props) {
   const t = useTranslate()
   const locale = useLocale()

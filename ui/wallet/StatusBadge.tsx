@@ -25,7 +25,7 @@ export const statusLooks = ['chip', 'plain'] as const
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** The status as the server sent it. */
   status: string | null
-  /** `plain`: icon and word without a box, for lists, where many boxes would outweigh the amounts. */
+  /** `plain`: icon and word without a box, for lists, where many boxes would distract from the amounts. */
   look?: (typeof statusLooks)[number]
 }
 

@@ -10,7 +10,7 @@ import { RetryButton } from '../primitives/LoadError.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
 import * as m from './messages.ts'
 
-/** The content of a box. `hidden` has no figure, so that it can't be found in the page behind the mask. */
+/** The content of a box. `hidden` has no figure, so that the page doesn't contain it behind the mask. */
 export type BoxFigure =
   | { state: 'loading' }
   | {
@@ -32,7 +32,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   explanation?: string
   /** `money` is an amount in US dollars, `percent` a percentage as the server sent it. */
   kind: 'money' | 'percent'
-  /** What the box shows: a placeholder, a value, the mask, or a dash with the reason. */
+  /** The content of the box: a placeholder, a value, the mask, or a dash with the reason. */
   figure: BoxFigure
   /** Called by the retry button, which only a missing figure has. */
   onRetry: () => void

@@ -27,7 +27,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   onRetry: () => void
   /** A retry is running: the retry buttons show it and ignore further presses. */
   retrying?: boolean
-  /** Shows the same mask in place of every figure (FAIR-9). */
+  /** Shows the same mask instead of every figure (FAIR-9). */
   hidden: boolean
   /** What each figure means, in one sentence (DSH-2). */
   explanations?: Record<WalletField, string>

@@ -105,9 +105,9 @@ type FigureProps = {
   size: string
   /** Shows a placeholder in place of the figure. */
   loading: boolean
-  /** At the end of the heading’s line. */
+  /** Content at the end of the heading’s line. */
   beside?: ReactNode
-  /** Below the figure. */
+  /** Content below the figure. */
   note?: ReactNode
   /** The figure. */
   children: ReactNode

@@ -25,13 +25,13 @@ export type YourMoneyContent =
     }
 
 type Props = Omit<ComponentProps<'section'>, 'children' | 'content'> & {
-  /** What is below the heading while the section is open and amounts aren’t hidden. */
+  /** The content below the heading while the section is open and amounts aren’t hidden. */
   content: YourMoneyContent
   /** Whether the content is shown. */
   open: boolean
   /** Called when the customer opens or closes the section. */
   onOpenChange: (open: boolean) => void
-  /** Whether the table is shown in place of the plots. */
+  /** Whether the table is shown instead of the plots. */
   asTable: boolean
   /** Called when the customer changes between plots and table. */
   onAsTableChange: (asTable: boolean) => void
@@ -43,7 +43,7 @@ type Props = Omit<ComponentProps<'section'>, 'children' | 'content'> & {
   onShowAmounts: () => void
 }
 
-/** The place of the plots, so that nothing moves when they are loaded. In rem, like the plots themselves. */
+/** The space for the plots, so that nothing moves when they have loaded. In rem, like the plots themselves. */
 const place = 'min-h-[64rem] min-[23rem]:min-h-[61.5rem] sm:min-h-[54rem] lg:min-h-[31.5rem]'
 
 /** The section 'Your money' of the dashboard with its states (DSH-9). While amounts are hidden it draws nothing. */

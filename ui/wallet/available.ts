@@ -1,7 +1,7 @@
 import { toCents, type Decimal } from '#contract/money.ts'
 import * as m from './messages.ts'
 
-/** What decides about a withdrawal, from the server's latest answer. `null` for a value that could not be read. */
+/** The figures that decide whether a withdrawal is possible, from the server's latest answer. `null` for a value that could not be read. */
 export type Withdrawable = {
   /** US dollars. */
   tradeProfit: Decimal | null
@@ -18,7 +18,7 @@ export const whyNothing = {
   'not-allowed': m.belowThreshold,
 }
 
-/** What the customer can withdraw now, and if it is nothing, why (DSH-6). */
+/** What the customer can withdraw now, or the reason if nothing (DSH-6). */
 export function availableToWithdraw({ tradeProfit, userCanWithdraw }: Withdrawable): Available {
   if (tradeProfit === null || userCanWithdraw === null) return { is: 'unknown' }
   if (!userCanWithdraw) return { is: 'not-allowed' }

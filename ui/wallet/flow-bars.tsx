@@ -5,7 +5,7 @@ import type { PlotScale } from './plot-scale.ts'
 
 const fills = {
   in: 'fill-flow-in forced-colors:fill-[CanvasText]',
-  // Forced colors are one colour, so these bars are hollow.
+  // In forced colors, both kinds of bar have the same colour, so these are hollow.
   out: 'fill-flow-out forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
 }
 const outlines = {
@@ -74,7 +74,7 @@ type BarProps = {
 function Bar({ scale, from, to, ...rest }: BarProps) {
   if (from === to) return null
   const [one, other] = [scale.y(from), scale.y(to)]
-  // The smallest amount is still visible.
+  // Keeps the smallest amount visible.
   const height = Math.max(Math.abs(one - other), 0.5)
   return <rect y={`${to > from ? one - height : one}%`} height={`${height}%`} {...rest} />
 }
@@ -87,7 +87,7 @@ function Hatch({ id, className }: { id: string; className: string }) {
   )
 }
 
-/** The sign of a kind of bar, for the legend. */
+/** The symbol of a kind of bar, for the legend. */
 export function FlowSwatch({ kind }: { kind: 'in' | 'out' | 'pending' }) {
   const id = useId()
   return (

@@ -75,7 +75,7 @@ export const moneyByMonth = ({ currency }: { currency: string }) => `Your money 
 export const monthOfPlot = () => 'Month of the plot'
 export const moneyIn = ({ amount }: { amount: ReactNode }) => rich`${amount} in`
 export const moneyOut = ({ amount }: { amount: ReactNode }) => rich`${amount} out`
-/** Follows the two before it. `null`: nothing is pending in this direction. */
+/** Follows the previous two. `null`: nothing is pending in this direction. */
 export const pendingMoney = ({ paidIn, paidOut }: { paidIn: ReactNode; paidOut: ReactNode }) => {
   const comma = paidIn !== null && paidOut !== null ? ', ' : ''
   return rich`pending: ${paidIn && moneyIn({ amount: paidIn })}${comma}${paidOut && moneyOut({ amount: paidOut })}`
@@ -101,7 +101,7 @@ export const monthInWords = (values: {
 export const paidInSoFar = () => 'Paid in so far'
 export const eachStep = () => 'Each step is a confirmed deposit.'
 
-/* MoneyPlots. `shown` is the `count` as it is written. */
+/* MoneyPlots. `shown` is the formatted `count`. */
 
 type Count = { count: number; shown: string }
 const rows = ({ count, shown }: Count, one: string, more: string) =>

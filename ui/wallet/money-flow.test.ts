@@ -35,7 +35,7 @@ describe('DSH-9 money in and out by month', () => {
   const { allTransactions: deposits } = readAllTransactions.parse({ allTransactions: spreadDeposits })
   const { allWithdrawals: withdrawals } = readAllWithdrawals.parse({ allWithdrawals: spreadWithdrawals })
 
-  it('counts approved rows, and pending rows apart', () => {
+  it('counts approved rows and pending rows separately', () => {
     const flow = flowOf(deposits, withdrawals)
     expect(flow.months.map((month) => [month.in, month.out].map(fromCents))).toEqual([
       ['2000.00', '0.00'],
@@ -50,7 +50,7 @@ describe('DSH-9 money in and out by month', () => {
     expect(flow.sums).toEqual({ in: 1_248_050n, out: 155_001n, pendingIn: 25_000n, pendingOut: 40_000n })
   })
 
-  it('ends the line of what was paid in at the server’s Total Deposits', () => {
+  it('ends the line of deposits at the server’s Total Deposits', () => {
     const total = toDecimal(sampleUsers.established.totalDeposit)
     const hard = readAllTransactions.parse({ allTransactions: sampleDeposits }).allTransactions
     for (const rows of [deposits, hard])
@@ -110,9 +110,9 @@ describe('DSH-9 a month is a month of the customer’s time zone', () => {
     expect(monthAt(Date.parse(iso), zone)).toBe(monthNumber(2026, month))
   })
 
-  it('is the month that a calendar in this zone shows, at every hour around every month’s edge', () => {
+  it('is the month in this zone’s calendar, at every hour around the end of every month', () => {
     for (const zone of zones) {
-      // A second implementation, which shares nothing with the one under test.
+      // A second implementation, which shares no code with the one under test.
       // oxlint-disable-next-line no-restricted-properties
       const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit' })
       for (let month = 0; month < 24; month += 1)

@@ -1,7 +1,7 @@
 import { toCents, type Decimal } from '#contract/money.ts'
 import { monthAt, shareOfMonth, yearOf, type MonthNumber } from '../money/plot-format.ts'
 
-/** What the plots need of a deposit or a withdrawal. */
+/** The fields of a deposit or withdrawal that the plots use. */
 export type FlowRow = {
   amount: Decimal | null
   date: string | null
@@ -37,9 +37,9 @@ export type MoneyFlow = {
 
 /** Fewer months would draw bars that are too wide to compare. */
 const MIN_MONTHS = 6
-/** Fifty years. A row dated earlier has a wrong date, and one month for each would fill the page. */
+/** Fifty years. A row dated earlier has a wrong date, and its months would fill the page. */
 const MAX_MONTHS = 600
-/** Deposits that are closer than this share of the line make one step, because they would be drawn at the same pixel. */
+/** Deposits closer together than this share of the line form one step, because they would be drawn on the same pixel. */
 const STEP_WIDTH = 1 / 2000
 
 type Options = {
@@ -108,7 +108,7 @@ const moves = ({ status }: FlowRow) => status === 'approved' || status === 'pend
 const sum = (months: readonly FlowMonth[], name: 'in' | 'out' | 'pendingIn' | 'pendingOut') =>
   months.reduce((all, month) => all + month[name], 0n)
 
-/** Every month between the first and the last row, those without a row too. */
+/** Every month between the first and the last row, including those without a row. */
 function monthsAround(rows: readonly Dated[]): FlowMonth[] {
   if (rows.length === 0) return []
   const last = rows.reduce((latest, { month }) => Math.max(latest, month), -Infinity)

@@ -48,15 +48,15 @@ export function PlotGrid({ ticks, y }: PlotScale) {
 
 type MonthsProps = {
   months: readonly MonthNumber[]
-  /** Shows the label of each month with this distance to the last one. */
+  /** The interval of the labels, in months, counted back from the last one. */
   every: number
   chosen?: number | undefined
-  /** Leaves out labels where the plot is narrow. Otherwise the plot is wide enough. */
+  /** Whether to leave out labels when the plot is narrow. */
   thinned?: boolean
   locale?: string | undefined
 }
 
-/** The months below a plot. January and the first month have their year. */
+/** The months below a plot. January shows its year, and so does the first month, except in November and December. */
 export function PlotMonths({ months, every, chosen, thinned = false, locale }: MonthsProps) {
   const share = 100 / months.length
   return (

@@ -6,7 +6,7 @@ import { formatTick } from '../money/plot-format.ts'
 /** The vertical scale of a plot: `y` in percent from its top, for an amount in cents. */
 export type PlotScale = { y: (cents: bigint) => number; ticks: { y: number; label: string }[] }
 
-/** A scale from zero that holds all amounts, in cents. Numbers are only for drawing: no text is made from them but the axis. */
+/** A scale from zero that holds all amounts, in cents. Its numbers are only for drawing and for the labels of the axis. */
 export function plotScale(
   amounts: readonly bigint[],
   locale: LocaleSettings,
@@ -15,7 +15,7 @@ export function plotScale(
   const low = Math.min(0, min(amounts, Number) ?? 0)
   const high = Math.max(0, max(amounts, Number) ?? 0)
   const [, to] = nice(low, high === low ? low + 100 : high, 4)
-  // Below zero the plot ends soon after the lowest amount, because a whole further tick would leave much of it empty.
+  // Below zero the plot ends soon after the lowest amount, because a whole further tick would leave much of the plot empty.
   const from = low === 0 ? 0 : low - (to - low) * 0.03
   const y = (value: number) => Math.round(((to - value) / (to - from)) * 100_000) / 1000
   return {
