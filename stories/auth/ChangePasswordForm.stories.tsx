@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('ACC-3 the keyboard is enough, and no email is asked for', async () => {
+    await step('ACC-3 it works with the keyboard alone, and asks for no email', async () => {
       await expect(canvas.queryByLabelText('Email')).not.toBeInTheDocument()
       await userEvent.tab()
       await userEvent.keyboard('abandon-ability-able-about-above-absent')

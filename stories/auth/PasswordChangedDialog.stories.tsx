@@ -46,7 +46,7 @@ export const SessionsGoOn: Story = {
   parameters: { pixels: false },
   args: { sessionsEnded: false },
   play: async ({ step }) => {
-    await step('FAIR-7 no word of sessions that ended, but what the customer can do', async () => {
+    await step('FAIR-7 it does not say that sessions ended, but what the customer can do', async () => {
       const dialog = within(screen.getByRole('dialog', { name: title }))
       await expect(
         dialog.getByText(/Other devices may still be signed in\. If one of them could be someone else’s, /),

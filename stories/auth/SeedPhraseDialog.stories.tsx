@@ -192,7 +192,7 @@ export const AskedOnceMore: Story = {
 export const SecondLogin: Story = {
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
-    await step('REG-2: pressing Login again and again does not skip the dialog', async () => {
+    await step('REG-2: pressing Login repeatedly does not skip the dialog', async () => {
       await userEvent.dblClick(login())
       await userEvent.click(login())
       await expect(args.onLogin).not.toHaveBeenCalled()
@@ -239,7 +239,7 @@ export const WithoutClipboard: Story = {
 export const Keyboard: Story = {
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
-    await step('the keyboard is enough to show, copy and close, and the focus stays inside', async () => {
+    await step('showing, copying and closing work with the keyboard alone, and the focus stays inside', async () => {
       await expect(screen.getByRole('button', { name: 'Show the words' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       for (const name of ['Copy seed phrase', 'Download', 'Print']) {

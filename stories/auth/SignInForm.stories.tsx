@@ -29,7 +29,7 @@ export const Playground: Story = {
       await expect(email).toHaveAttribute('autocomplete', 'username')
       await expect(password).toHaveAttribute('autocomplete', 'current-password')
     })
-    await step('SGN-1: the keyboard is enough, in reading order', async () => {
+    await step('SGN-1: it works with the keyboard alone, in reading order', async () => {
       await userEvent.tab()
       await expect(email).toHaveFocus()
       await userEvent.keyboard('Sample@Sample.test')
@@ -127,7 +127,7 @@ export const Refused: Story = {
     failure: { message: 'The email or the password is not right.', kind: 'auth' },
   },
   play: async ({ canvas, step }) => {
-    await step("SGN-1: the server's message is shown below the form, and what was typed stays", async () => {
+    await step("SGN-1: the server's message is shown below the form, and the input stays", async () => {
       const box = canvas.getByRole('alert')
       await expect(box).toHaveTextContent('The email or the password is not right.')
       const button = canvas.getByRole('button', { name: 'Sign in' })

@@ -47,7 +47,7 @@ export const Playground: Story = {
         await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', token)
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('passwordrules')
     })
-    await step('REG-1: the keyboard is enough to fill in the form', async () => {
+    await step('REG-1: the form can be filled in with the keyboard alone', async () => {
       await userEvent.tab()
       await userEvent.keyboard('Sample@Sample.test')
       await userEvent.tab()
@@ -77,7 +77,7 @@ export const Playground: Story = {
         zipCode: '10115',
       })
     })
-    await step('the draft contains what was typed, except the password', async () => {
+    await step('the draft contains the input, except the password', async () => {
       await expect(onDraft).toHaveBeenLastCalledWith({
         ...draft,
         email: 'Sample@Sample.test',

@@ -160,7 +160,7 @@ export const Restored: Story = {
     onChoice: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('DEP-6 the method and the network answer of before a reload are kept', async () => {
+    await step('DEP-6 the method and the network confirmation from before a reload are kept', async () => {
       await expect(canvas.getByRole('button', { name: 'Ethereum' })).toHaveAttribute('aria-expanded', 'true')
       await expect(canvas.getByText('0.625 ETH')).toBeVisible()
       await expect(args.onChoice).not.toHaveBeenCalled()
@@ -178,7 +178,7 @@ export const Restored: Story = {
 export const UsedLast: Story = {
   args: { usedLast: 'ethereum', defaultChoice: { method: 'ethereum', confirmed: [] } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('DEP-2 the method used last says so, and its network is asked about once more', async () => {
+    await step('DEP-2 the last used method is marked, and its network must be confirmed again', async () => {
       const used = canvas.getByRole('button', { name: 'Ethereum' })
       await expect(used).toHaveAttribute('aria-expanded', 'true')
       await expect(used).toHaveAccessibleDescription(/, used last time$/)
@@ -195,7 +195,7 @@ export const ChangedNetwork: Story = {
   parameters: { pixels: false },
   args: { defaultChoice: { method: 'bitcoin', confirmed: ['bitcoin on another network'] } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('DEP-2 an answer about another network does not count', async () => {
+    await step('DEP-2 a confirmation of another network does not count', async () => {
       await expect(canvas.getByRole('button', { name: /show the address/ })).toBeVisible()
       await expect(canvasElement.querySelector('[data-slot="address-text"]')).toBeNull()
     })
@@ -223,7 +223,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('DEP-2 Tab and Enter are enough to choose a method and confirm its network', async () => {
+    await step('DEP-2 a method can be chosen and its network confirmed with Tab and Enter', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Bitcoin' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')

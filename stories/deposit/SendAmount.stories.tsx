@@ -30,7 +30,7 @@ export const Playground: Story = {
   args: { copiedFor: 60_000 },
   beforeEach: withClipboard,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('DEP-4 a sample price is called one', () =>
+    await step('DEP-4 a sample price is marked as a sample', () =>
       expect(canvasElement.firstElementChild).toHaveTextContent(
         /Send about ?0\.0062 BTC ?at \$100,000\.00\. Sample price, not a market price\./,
       ),
@@ -63,7 +63,7 @@ export const SourceNotNamed: Story = {
   parameters: { pixels: false },
   args: { price: { usd: '100000', source: 'undeclared', at: now.toISOString() }, testNetwork: false },
   play: async ({ canvas, step }) => {
-    await step('FAIR-1 without a source, the price is called the platform’s', () =>
+    await step('FAIR-1 without a source, the price is described as the platform’s', () =>
       expect(canvas.getByText(/^at \$100,000\.00, the platform’s price .+; it changes until/)).toBeVisible(),
     )
   },
@@ -77,7 +77,7 @@ export const Rounded: Story = {
     price: { usd: '4000.5', source: 'stale', at: '2026-01-01T00:00:00Z' },
   },
   play: async ({ canvas, step }) => {
-    await step('DEP-4 an amount that doesn’t end is rounded down, and says so', async () => {
+    await step('DEP-4 an amount with too many decimals is rounded down, and a note says so', async () => {
       await expect(canvas.getByText('0.06249218 ETH')).toBeVisible()
       await expect(canvas.getByText(/Rounded down to 8 decimals\./)).toBeVisible()
     })

@@ -26,7 +26,7 @@ export const Playground: Story = {
       ).toBeVisible()
     })
     await step(
-      'FAIR-9 says that there is a minimum to ask support for, and explains it on a press',
+      'FAIR-9 says that there is a minimum that support can tell, and explains it when pressed',
       async () => {
         const row = canvas.getByText('Minimum profit')
         await expect(row.nextSibling).toHaveTextContent('Unknown, ask support')
@@ -41,7 +41,7 @@ export const Playground: Story = {
 export const NoProfit: Story = {
   args: { figures: { ...figures, tradeProfit: '-12.50' } },
   play: async ({ canvas, step }) => {
-    await step('FAIR-9 a loss leaves nothing to withdraw', async () => {
+    await step('FAIR-9 with a loss, nothing can be withdrawn', async () => {
       await expect(canvas.getByText('Available to withdraw now').nextSibling).toHaveTextContent('$0.00')
       await expect(canvas.getByText(/^You have no trade profit so far\./)).toBeVisible()
     })
@@ -51,7 +51,7 @@ export const NoProfit: Story = {
 export const NotAllowed: Story = {
   args: { figures: { ...figures, userCanWithdraw: false } },
   play: async ({ canvas, step }) => {
-    await step('FAIR-9 a customer who may not withdraw has nothing available, with the reason', async () => {
+    await step('FAIR-9 nothing is available to a customer who may not withdraw, and the reason is shown', async () => {
       await expect(canvas.getByText('Available to withdraw now').nextSibling).toHaveTextContent('$0.00')
       await expect(
         canvas.getByText(/^Your profit has not reached the minimum withdrawal threshold\./),
@@ -81,7 +81,7 @@ export const Hidden: Story = {
 export const Loading: Story = {
   args: { figures: undefined },
   play: async ({ canvas, step }) => {
-    await step('FAIR-9 the sentences are there before the figures', async () => {
+    await step('FAIR-9 the sentences are shown before the figures arrive', async () => {
       await expect(canvas.getByText(/^Only trade profit can be withdrawn\./)).toBeVisible()
       await expect(canvas.getByRole('status')).toHaveTextContent('Loading what you can withdraw')
     })

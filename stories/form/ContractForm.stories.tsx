@@ -87,13 +87,13 @@ export const RefusedValue: Story = {
       await expect(field()).toHaveFocus()
       await expect(args.onSubmit).toHaveBeenCalledTimes(1)
     })
-    await step('VAL-10 another value is right, and the rejected one is wrong again', async () => {
+    await step('VAL-10 another value is valid, and the rejected one is invalid again', async () => {
       await userEvent.type(field(), 'x')
       await waitFor(() => expect(field()).not.toHaveAccessibleDescription())
       await userEvent.type(field(), '{Backspace}')
       await waitFor(() => expect(field()).toHaveAccessibleDescription('Email already registered'))
     })
-    await step('the same value can be submitted again, because the server may accept it by now', async () => {
+    await step('the same value can be submitted again, because the server may accept it now', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
       await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: 'new@sample.test' })
@@ -123,10 +123,10 @@ export const Translated: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' })
-    await step('LNG-1 a sentence of the contract that the server sent is translated', () =>
+    await step('LNG-1 an error of the contract that the server sent is translated', () =>
       expect(field).toHaveAccessibleDescription('Bitte geben Sie die E-Mail-Adresse ein'),
     )
-    await step('LNG-1 what the contract’s rules say is translated', async () => {
+    await step('LNG-1 the errors of the contract’s rules are translated', async () => {
       await userEvent.type(field, 'sample{Enter}')
       await expect(field).toHaveAccessibleDescription('Ungültige E-Mail-Adresse')
       await expect(canvas.getByRole('link', { name: 'Ungültige E-Mail-Adresse' })).toBeVisible()
@@ -142,7 +142,7 @@ export const UnknownError: Story = {
   parameters: { pixels: false },
   render: Translated.render,
   play: ({ canvas, step }) =>
-    step('a sentence that no translation knows stays as it is', () =>
+    step('an error without a translation stays unchanged', () =>
       expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
         'This address has moved',
       ),

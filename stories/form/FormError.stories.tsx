@@ -231,7 +231,7 @@ export const LeftDuringThePause: Story = {
     return shown ? <Pausing /> : <p>Another page</p>
   },
   play: async ({ canvas, step }) => {
-    await step('C7: on the next page nothing says that the customer can try again', async () => {
+    await step('C7: the next page does not announce that the customer can try again', async () => {
       pass(1)
       await expect(canvas.getByText('Too many attempts. Try again in 29 s.')).toBeVisible()
       const before = announcements.get()

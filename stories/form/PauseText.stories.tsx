@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('C7 the seconds that are left are shown', () =>
+    await step('C7 the remaining seconds are shown', () =>
       expect(canvas.getByText('Too many attempts. Try again in 17 s.')).toBeVisible(),
     )
     await step('C7 screen readers get the sentence once, without the countdown', async () => {

@@ -83,12 +83,12 @@ export const SlowTwice: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const slow = () => canvas.queryByText('Still working …', { selector: 'p' })
-    await step('C9 the text goes with the answer', async () => {
+    await step('C9 the text disappears when the answer arrives', async () => {
       await waitFor(() => expect(slow()).toBeVisible())
       await press('Answer')
       await expect(slow()).not.toBeInTheDocument()
     })
-    await step('C9 a second request is not slow from its start, but after its own wait', async () => {
+    await step('C9 a second request counts as slow only after its own wait', async () => {
       await press('Ask again')
       await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
       await expect(slow()).not.toBeInTheDocument()

@@ -69,7 +69,7 @@ export const Open: Story = {
   args: { filter: { ...everything, from: '2026-03-01', to: '2026-02-01' }, matching: 0 },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters: 2 on' }))
-    await step('a wrong period is explained at its field', async () =>
+    await step('an invalid period has an error at its field', async () =>
       expect(await screen.findByLabelText('To')).toHaveAccessibleDescription('Can’t be before Mar 1, 2026'),
     )
     await step('HIS-3 after clearing, the button stays and keeps the focus', async () => {

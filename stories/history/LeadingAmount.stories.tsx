@@ -29,7 +29,7 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('FAIR-1 more than 11 characters step down in size, and none is left out', async () => {
+    await step('FAIR-1 more than 11 characters get a smaller font, and none is left out', async () => {
       await expect(sizeOf(canvas.getByText('$1,234,567.89'))).toBe('28px')
       await expect(sizeOf(canvas.getByText('$12,345,678.90'))).toBe('28px')
       await expect(sizeOf(canvas.getByText('$999,999,999,999.99'))).toBe('22px')

@@ -82,7 +82,7 @@ export const Open: Story = {
   decorators: amountsHidden,
   parameters: { pixels: true },
   play: async ({ userEvent, step }) => {
-    await step('FAIR-9 while amounts are hidden, the menu says what a file contains', async () => {
+    await step('FAIR-9 while amounts are hidden, the menu says that a file contains the amounts', async () => {
       await userEvent.click(button())
       await expect(
         screen.getByText('Amounts are hidden on screen and in print. Files contain them.'),
@@ -108,7 +108,7 @@ export const TenThousandRows: Story = {
       await expect(window.print).not.toHaveBeenCalled()
     })
     await step(
-      'the browser’s own print command gets the head and the sums, and how to print the rows',
+      'the browser’s own print command prints the letterhead, the sums, and how to print the rows',
       async () => {
         const statement = await printStatement()
         await expect(statement).toHaveTextContent('The 10,000 rows are not on this page.')
@@ -169,7 +169,7 @@ export const CancelledStatement: Story = {
 export const NothingToSave: Story = {
   args: { shown: [] },
   play: async ({ userEvent, step }) => {
-    await step('without a row the button says why it does nothing', async () => {
+    await step('without a row the button says why it is disabled', async () => {
       await expect(button()).toHaveAccessibleDescription('No row matches the filters')
       await userEvent.click(button())
       await expect(screen.queryByRole('button', { name: /^CSV/ })).not.toBeInTheDocument()
@@ -184,7 +184,7 @@ export const SavingFails: Story = {
     }),
   },
   play: async ({ userEvent, step }) => {
-    await step('FAIR-7 a file that could not be made is reported in the menu', async () => {
+    await step('FAIR-7 a file that could not be created is reported in the menu', async () => {
       await userEvent.click(button())
       await userEvent.click(screen.getByRole('button', { name: /^CSV/ }))
       await expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -32,7 +32,7 @@ export const Playground: Story = {
         }),
       ).toBeVisible()
     })
-    await step('FAIR-1 it never looks like a balance', () =>
+    await step('FAIR-1 it does not look like a balance', () =>
       expect(canvas.getByText(/They are not the balance of the account\./)).toBeVisible(),
     )
   },

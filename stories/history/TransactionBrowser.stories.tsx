@@ -72,7 +72,7 @@ export const WithAmountsHidden: Story = {
     await step('FAIR-9 the summary says in two sentences that amounts are hidden', () =>
       expect(screen.getByText('Showing 1 to 3 of 3. Amounts are hidden.')).toBeVisible(),
     )
-    await step('FAIR-9 the menu says beforehand that a file contains the amounts', async () => {
+    await step('FAIR-9 the menu says in advance that a file contains the amounts', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Save or print' }))
       await expect(
         screen.getByText('Amounts are hidden on screen and in print. Files contain them.'),

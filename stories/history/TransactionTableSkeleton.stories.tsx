@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('what is loading is announced once', () =>
+    await step('the loading state is announced once', () =>
       expect(canvas.getByRole('status')).toHaveTextContent('Loading your deposits'),
     )
     await step('Still working is not shown at first', () =>

@@ -30,7 +30,7 @@ export const States: Story = {
   ),
   play: async ({ canvas, step }) => {
     await step(
-      'FAIR-1 FAIR-3 neither sample figures nor those of an unnamed source are called CoinGecko’s',
+      'FAIR-1 FAIR-3 neither sample figures nor those of an unnamed source are credited to CoinGecko',
       async () => {
         await expect(canvas.getByText(/^Sample figures, not a market price/)).toBeVisible()
         await expect(

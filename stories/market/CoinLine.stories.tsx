@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   parameters: { pixels: true },
   play: async ({ canvas, step }) => {
-    await step('DSH-10 the price is the price list’s, and the line ends there', async () => {
+    await step('DSH-10 the price comes from the price list, and the line ends at it', async () => {
       await expect(canvas.getByText('$100,000.00')).toBeVisible()
       await expect(
         canvas.getByRole('img', { name: /^Bitcoin, Last 7 days: .* to \$100,000\.00,/ }),

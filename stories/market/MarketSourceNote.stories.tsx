@@ -38,7 +38,7 @@ export const States: Story = {
         await expect(canvas.getByText('Older figures')).toBeVisible()
       },
     )
-    await step('FAIR-1 if the backend names no source, that is said', () =>
+    await step('FAIR-1 if the backend names no source, the note says so', () =>
       expect(canvas.getByText('The platform does not say where these prices come from')).toBeVisible(),
     )
   },

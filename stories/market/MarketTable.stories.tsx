@@ -191,7 +191,7 @@ export const Empty: Story = {
   parameters: { pixels: true },
   args: { market: { ...ready, coins: [] } },
   play: async ({ canvas, step }) => {
-    await step('C16 a text says that the listing is empty', () =>
+    await step('C16 a message says that the listing is empty', () =>
       expect(canvas.getByText('The price list is empty.')).toBeVisible(),
     )
   },

@@ -128,7 +128,7 @@ export const ShownAnyway: Story = {
   // The content of the frame depends on the fonts of the machine.
   parameters: { pixels: false },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('WGT-1 the customer can show what was loaded', async () => {
+    await step('WGT-1 the customer can show the loaded content', async () => {
       await loadedIn(await frameIn(canvasElement))
       clock.fire()
       await userEvent.click(await canvas.findByRole('button', { name: /^Show it anyway/ }))

@@ -67,7 +67,7 @@ export const Level: Story = { args: { points: points.map((p) => ({ ...p, price: 
 export const NoPoints: Story = {
   args: { points: [] },
   play: async ({ canvas, step }) => {
-    await step('a text says that there are no prices', () =>
+    await step('a message says that there are no prices', () =>
       expect(canvas.getByText('no line')).toBeVisible(),
     )
   },
@@ -83,7 +83,7 @@ export const NewPrices: Story = {
     return <PriceChart {...args} points={shown} />
   },
   play: async ({ canvasElement, step }) => {
-    await step('new prices take the place of the chart that was drawn', async () => {
+    await step('new prices replace the drawn chart', async () => {
       await drawn(canvasElement)
       const host = canvasElement.querySelector('figure [aria-hidden]:not(svg):not(span)')
       const before = host?.firstElementChild

@@ -37,7 +37,7 @@ export const Playground: Story = {
         'https://www.tradingview.com/',
       )
     })
-    await step('what was loaded can be shown anyway', async () => {
+    await step('the loaded content can be shown anyway', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show it anyway: Bitcoin to US dollar' }))
       await expect(args.onShow).toHaveBeenCalledTimes(1)
     })

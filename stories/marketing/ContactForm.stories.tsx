@@ -33,7 +33,7 @@ export const Playground: Story = {
         expect.stringContaining('mailto:support@example.com?subject=Fee'),
       )
     })
-    await step('FAIR-7 what was typed stays', () =>
+    await step('FAIR-7 the input stays', () =>
       expect(canvas.getByLabelText('Message')).toHaveValue('One line.\nAnother.'),
     )
   },

@@ -197,7 +197,7 @@ export const Controls: Story = {
     await step('an automatic change is not announced', async () => {
       await expect(announcement()).toHaveTextContent('Slide 1 of 2: First sample')
     })
-    await step('the hidden slide can’t be reached by keyboard', async () => {
+    await step('the hidden slide can’t be reached with the keyboard', async () => {
       await expect(canvasElement.querySelectorAll('[role="group"][inert]')).toHaveLength(1)
     })
   },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('FAIR-7 says when the earlier one was sent, and that this is a second one', async () => {
+    await step('FAIR-7 says when the earlier order was sent, and that this is a second one', async () => {
       await expect(canvas.getByText(/You sent the same amount/)).toHaveTextContent(
         /to this address on .*2026/,
       )
@@ -42,7 +42,7 @@ export const Deposits: Story = {
     children: <Link href="/dashboard/depositHistory">Deposit history</Link>,
   },
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 says what is not certain, and that there was more than one', async () => {
+    await step('FAIR-7 says what is uncertain, and that there was more than one', async () => {
       await expect(canvas.getByText(/We do not know yet whether it is recorded\./)).toBeVisible()
       await expect(canvas.getByText(/This is one more deposit\./)).toBeVisible()
     })
@@ -53,7 +53,7 @@ export const WithoutTime: Story = {
   name: 'Time not known',
   args: { kind: 'deposit', what: 'You reported a deposit of the same amount', sentAt: null },
   play: async ({ canvas, step }) => {
-    await step('FAIR-1 names no time that is not known', async () => {
+    await step('FAIR-1 shows no time that is not known', async () => {
       await expect(canvas.getByText(/You reported a deposit of the same amount\.$/)).toBeVisible()
       await expect(canvas.queryByRole('time')).toBeNull()
     })

@@ -48,7 +48,7 @@ export const Sending: Story = {
   args: { state: { is: 'sending' } },
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
-    await step('while it is sent, it can’t be closed', async () => {
+    await step('while it is being sent, it can’t be closed', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onOpenChange).not.toHaveBeenCalled()
     })
@@ -61,7 +61,7 @@ export const Refused = after({
 export const Unknown: Story = {
   ...after({ is: 'unknown', why: 'The server took too long to answer.', requestId: '0f8c2d1e-sample-4b7a' }),
   play: async ({ step }) => {
-    await step('FAIR-7 an unknown outcome is called unknown, and may be sent again', async () => {
+    await step('FAIR-7 an unknown outcome is reported as unknown, and the request can be sent again', async () => {
       await expect(dialog().getByRole('alert')).toHaveTextContent(/Sent, answer unknown/)
       await expect(dialog().getByRole('button', { name: 'Send it again' })).toBeVisible()
     })
@@ -70,7 +70,7 @@ export const Unknown: Story = {
 export const TooLate: Story = {
   ...after({ is: 'late', sent: true, sentAt: '2026-03-04T12:34:00Z', why: 'Too late.' }),
   play: async ({ step }) => {
-    await step('CAP-2 it says when it was sent, and offers only to close', async () => {
+    await step('CAP-2 it says when it was sent, and can only be closed', async () => {
       await expect(dialog().getByRole('alert')).toHaveTextContent(
         /It was sent on Mar 4, 2026, .+ It can no longer be stopped\./,
       )
@@ -82,7 +82,7 @@ export const TooLateWithoutProof: Story = {
   args: { state: { is: 'late', sent: false, sentAt: null, why: 'Too late.' } },
   parameters: { pixels: false },
   play: async ({ step }) => {
-    await step('CAP-2 it says only what is certain: it may be sent, or stopped already', async () => {
+    await step('CAP-2 it says only what is certain: it may already be sent or stopped', async () => {
       await expect(screen.getByRole('alertdialog')).toHaveTextContent(/can’t be cancelled any more/)
       await expect(screen.getByRole('alertdialog')).not.toHaveTextContent(
         /changed nothing|no longer be stopped/,
@@ -113,7 +113,7 @@ const returning = (where: 'drawer' | 'page', place: () => HTMLElement): Story =>
   parameters: { pixels: false },
   render: (args) => <Opener {...args} where={where} />,
   play: async ({ userEvent, step }) => {
-    await step('after it closes, the focus is not lost, although the button is gone', async () => {
+    await step('after it closes, the focus is not lost, although the button has disappeared', async () => {
       screen.getByRole('button', { name: 'Cancel it' }).focus()
       await userEvent.keyboard('{Enter}')
       await userEvent.click(dialog().getByRole('button', { name: 'Close' }))

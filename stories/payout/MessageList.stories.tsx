@@ -38,11 +38,11 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('CAP-2 the unread ones are counted and named in words', async () => {
+    await step('CAP-2 the number of unread messages is given in words', async () => {
       await expect(canvas.getByText('1 unread')).toBeVisible()
       await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/from you, unread/)
     })
-    await step('one is marked as read by keyboard, and the focus is not lost', async () => {
+    await step('one is marked as read with the keyboard, and the focus is not lost', async () => {
       const mark = canvas.getByRole('button', { name: /^Mark as read: Your withdrawal needs/ })
       mark.focus()
       await userEvent.keyboard('{Enter}')
@@ -68,7 +68,7 @@ export const CountTooLow: Story = {
   args: { unread: 0 },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('CAP-2 with an unread message in view, not all are called read', async () => {
+    await step('CAP-2 with an unread message in view, the list does not say that all are read', async () => {
       await expect(canvas.getByText('1 unread')).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
     })
@@ -78,7 +78,7 @@ export const UnreadElsewhere: Story = {
   args: { messages: [read], unread: 9 },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('CAP-2 unread ones that are not in view are said to be elsewhere', () =>
+    await step('CAP-2 the list says if unread messages are not in view', () =>
       expect(canvas.getByText('9 unread, none of them shown here')).toBeVisible(),
     )
   },
@@ -87,7 +87,7 @@ export const UnreadWithoutMessages: Story = {
   args: { messages: [], unread: 3 },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('CAP-2 an empty list with unread ones is not called empty', async () => {
+    await step('CAP-2 the list is not described as empty if there are unread messages', async () => {
       await expect(canvas.getByText('The server sent no messages, but says that 3 are unread')).toBeVisible()
       await expect(canvas.queryByText('No messages')).not.toBeInTheDocument()
     })
@@ -97,7 +97,7 @@ export const MarkingUnknown: Story = {
   args: { problem: 'No answer came back from the server.', problemIsUnknown: true },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 without a certain answer, it is not known whether they are read', async () => {
+    await step('FAIR-7 if the outcome is unknown, it says so', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(/may be marked as read/)
       await expect(canvas.queryByText('Not marked as read')).not.toBeInTheDocument()
     })
@@ -108,7 +108,7 @@ export const OlderFailed: Story = {
   parameters: { pixels: true },
   args: { onOlder: fn(), olderError: 'The server sent something this app does not understand.' },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('FAIR-7 it says what is missing, the rest stays, and it can be tried again', async () => {
+    await step('FAIR-7 it says what is missing, keeps the rest, and offers a retry', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(/Older messages could not be loaded/)
       await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
       await userEvent.click(canvas.getByRole('button', { name: 'Try again to show older messages' }))
@@ -129,7 +129,7 @@ export const SameId: Story = {
     unread: 2,
   },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('CAP-2 messages with one id are all shown, without a warning of React', () =>
+    await step('CAP-2 messages with the same id are all shown, without a React warning', () =>
       expect(canvas.getAllByRole('listitem')).toHaveLength(3),
     )
     await step('the button says how many it marks', async () => {
@@ -157,7 +157,7 @@ export const AmountHidden: Story = {
     await step('FAIR-9 a title or a text that may name an amount is not in the page', () =>
       expect(canvasElement.innerHTML).not.toMatch(/437|426|50\.13/),
     )
-    await step('FAIR-9 nor in the name of its button, which still marks it', async () => {
+    await step('FAIR-9 nor in the name of its button, which still works', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Mark as read: Message$/ }))
       await expect(args.onRead).toHaveBeenCalledWith('m1')
     })

@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('FAIR-3 the estimate says what it is counted from', async () => {
+    await step('FAIR-3 the estimate says what it is based on', async () => {
       await expect(canvas.getByText(/^Expected to arrive/)).toHaveTextContent(
         'between Mar 1, 2026, 10:30 AM and Mar 3, 2026, 10:12 AM.',
       )
       await expect(canvas.getByText(/^9 of 10 bank payouts/)).toBeVisible()
     })
-    await step('FAIR-2 it is no promise', () =>
+    await step('FAIR-2 it is not worded as a promise', () =>
       expect(canvas.getByText(/Yours may take longer\./)).toBeVisible(),
     )
   },

@@ -31,7 +31,7 @@ export const Playground: Story = {
       await expect(items[0]).toHaveTextContent('RequestedYouMar 1, 2026, 10:12 AMYou asked for $400.00.')
       await expect(items[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-03-01T10:12:00.000Z')
     })
-    await step('the present one is marked, in words too', async () => {
+    await step('the current one is marked, in words too', async () => {
       await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([
         null,
         null,
@@ -44,7 +44,7 @@ export const Playground: Story = {
     await step('FAIR-8 a hold names an absolute time with its zone', () =>
       expect(items[2]).toHaveTextContent('Until Mar 3, 2026, 10:12:00 AM UTC'),
     )
-    await step('a step to come has no time, and says that it is to come', async () => {
+    await step('a future step has no time, and is marked as still to come', async () => {
       await expect(items[3]).toHaveTextContent('Approved, still to come')
       await expect(items[3]?.querySelector('time')).toBeNull()
     })
@@ -64,7 +64,7 @@ export const ActionNeeded: Story = {
       await expect(canvas.getByText('A document from you is missing.')).toBeVisible()
       await expect(canvas.getByText('Please send us a copy of your passport.')).toBeVisible()
     })
-    await step('FAIR-7 the link to support is reached by keyboard', async () => {
+    await step('FAIR-7 the link to support can be reached with the keyboard', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveFocus()
     })
@@ -81,7 +81,7 @@ export const Contradicted: Story = {
   args: { steps: steps('cancelled'), contradicted: true },
   parameters: { pixels: false },
   play: async ({ canvasElement, step }) => {
-    await step('FAIR-1 the present step has no sentence of ours that may be wrong', async () => {
+    await step('FAIR-1 the current step has none of our sentences, which may be wrong', async () => {
       const present = canvasElement.querySelector('[aria-current="step"]')
       await expect(present).toHaveTextContent('Cancelled')
       await expect(present).not.toHaveTextContent(/It was stopped|Nothing was paid out/)
@@ -112,7 +112,7 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('CAP-2 every stage names itself as the present one', () =>
+    await step('CAP-2 every stage can be the current one', () =>
       expect(canvasElement.querySelectorAll('[aria-current=step]')).toHaveLength(stages.length + 1),
     )
   },
@@ -148,7 +148,7 @@ export const HeldTooLong: Story = {
   args: { now: Date.parse('2026-03-04T00:00:00Z') },
   parameters: { pixels: false },
   play: async ({ canvasElement, step }) => {
-    await step('FAIR-8 the end of a hold that has passed is not announced', async () => {
+    await step('FAIR-8 the end of a hold is not shown once it has passed', async () => {
       await expect(canvasElement).not.toHaveTextContent(/Until Mar 3|goes on by itself/)
       await expect(canvasElement).toHaveTextContent(/The time the server gave for this has passed/)
     })
@@ -159,7 +159,7 @@ export const Shuffled: Story = {
   args: { steps: stepsOf([...(histories.returned ?? []), ...(histories.held ?? [])].toReversed(), 'bank') },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('CAP-2 events in another order and doubled show the same present step', () =>
+    await step('CAP-2 reordered and duplicate events show the same current step', () =>
       expect(canvas.getByRole('list').querySelector('[aria-current]')).toHaveTextContent(/^Came back, now/),
     )
   },

@@ -19,7 +19,7 @@ export const Playground: Story = {
       await expect(canvas.getByText('SANDBOX-WDR-SAMPLE-0003')).toBeVisible()
       await expect(canvas.getByRole('link', { name: /^Look it up/ })).toHaveAttribute('target', '_blank')
     })
-    await step('link and button are reached by keyboard', async () => {
+    await step('link and button can be reached with the keyboard', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link')).toHaveFocus()
       await userEvent.tab()

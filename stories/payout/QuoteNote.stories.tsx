@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('CAP-2 the rule of the fee is said, and until when the price holds, with the zone', () =>
+    await step('CAP-2 the note says how the fee is calculated and until when the price is valid, with the time zone', () =>
       expect(canvas.getByText(/^The fee is 2\.5%/).parentElement).toHaveTextContent(
         'This price holds until Mar 4, 2026, 12:39:00 PM UTC.',
       ),
@@ -38,7 +38,7 @@ export const Expired: Story = {
   parameters: { pixels: true },
   decorators: amountsHidden,
   play: async ({ canvas, step }) => {
-    await step('CAP-2 the price that no longer holds stands beside the new one', async () => {
+    await step('CAP-2 the expired price is shown beside the new one', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent.')
       await expect(canvas.getByRole('row', { name: 'You receive $118.80 $117.00' })).toBeVisible()
       await expect(canvas.getByRole('row', { name: 'Fee $1.20 $3.00' })).toBeVisible()
@@ -68,7 +68,7 @@ export const OtherFee: Story = {
   parameters: { pixels: true },
   decorators: amountsHidden,
   play: async ({ canvas, step }) => {
-    await step('FAIR-4 both fees are said before the customer confirms, even if amounts are hidden', () =>
+    await step('FAIR-4 both fees are shown before the customer confirms, even if amounts are hidden', () =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
         'The fee of this price is $19.99. By the rate of your account, 2.5% of the amount, it would be $0.50.',
       ),
@@ -79,7 +79,7 @@ export const Failed: Story = {
   args: { state: { is: 'failed', why: 'This is not available at the moment. Try again later.' } },
   parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('FAIR-7 it says that the figures are our own, and Try again works by keyboard', async () => {
+    await step('FAIR-7 it says that the figures are our own, and Try again works with the keyboard', async () => {
       await expect(canvas.getByText(/The figures above are our own calculation/)).toBeVisible()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')

@@ -77,7 +77,7 @@ export const Danger: Story = {
   name: 'Destructive action',
   args: { open: true, tone: 'danger' },
   play: async ({ step }) => {
-    await step('the button that confirms has the color of danger, and the other one has not', async () => {
+    await step('only the confirming button has the color of danger', async () => {
       const [cancel, confirm] = await screen.findAllByRole('button')
       await expectRole(cancel, 'ink')
       await expectRole(confirm, 'danger')

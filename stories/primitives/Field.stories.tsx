@@ -156,7 +156,7 @@ export const ForeignControl: Story = {
     children: (control) => <input type="number" className="border" {...control} />,
   },
   play: async ({ canvas, step }) => {
-    await step('a control from another library gets the same ids from the function', async () => {
+    await step('a control of another library gets the same ids from the function', async () => {
       const input = canvas.getByRole('spinbutton', { name: 'Amount' })
       await expect(input).toHaveAccessibleDescription('Enter an amount above 0')
       await expect(input).toBeInvalid()

@@ -70,7 +70,7 @@ export const InEnglish: Story = {
   args: { locale: undefined, currency: undefined, messages: undefined, timeZone: 'UTC' },
   parameters: { pixels: false },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('what is not given stays as it is', async () => {
+    await step('settings that are not given keep their defaults', async () => {
       await expect(canvas.getByRole('button', { name: 'Previous' })).toBeVisible()
       await expect(canvasElement).toHaveTextContent('$1,234,567.89')
       await expect(canvasElement).toHaveTextContent('Mar 1, 2026, 11:30 PM')
@@ -90,8 +90,8 @@ export const Nested: Story = {
     </LocaleProvider>
   ),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the inner one counts', () => expect(canvasElement).toHaveTextContent('£1,234.50'))
-    await step('what it does not get comes from the outer one', () =>
+    await step('the inner one applies', () => expect(canvasElement).toHaveTextContent('£1,234.50'))
+    await step('settings that it does not have come from the outer one', () =>
       expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible(),
     )
   },

@@ -141,7 +141,7 @@ export const SameSubject: Story = {
   render: () => <Deposit />,
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    await step('FAIR-7 a later toast about the same replaces the earlier one, and no other', async () => {
+    await step('FAIR-7 a later toast about the same subject replaces the earlier one, and no other', async () => {
       await press('Unknown')
       await press('Another')
       await press('Recorded')
@@ -149,7 +149,7 @@ export const SameSubject: Story = {
       await expect(canvas.queryByText('Not confirmed yet')).not.toBeInTheDocument()
       await expect(canvas.getByText('Profile updated')).toBeVisible()
     })
-    await step('what it is about closes it, and no other', async () => {
+    await step('a toast can be closed by its subject, and no other toast closes', async () => {
       await press('Close')
       await expect(canvas.queryByText('Deposit recorded')).not.toBeInTheDocument()
       await expect(canvas.getByText('Profile updated')).toBeVisible()

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('ACC-4 the button creates the file, also by keyboard', async () => {
+    await step('ACC-4 the button creates the file, also with the keyboard', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Download as JSON' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')

@@ -86,7 +86,7 @@ export const Failed: Story = {
     failure: { message: 'The service is briefly unavailable. Try again in a moment.', kind: 'server' },
   },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('ACC-2 the form says why it failed, and keeps what was typed', async () => {
+    await step('ACC-2 the form says why it failed, and keeps the input', async () => {
       await userEvent.type(canvas.getByLabelText('Phone number'), '123')
       await expect(canvas.getByRole('alert')).toHaveTextContent(/not changed.*briefly unavailable/)
       await expect(canvas.getByLabelText('Phone number')).toHaveValue('123')
@@ -218,7 +218,7 @@ export const ChangedElsewhere: Story = {
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
     await step(
-      'ACC-2 the form has what was typed in other fields and what was changed elsewhere',
+      'ACC-2 the form has the input of other fields and the values changed elsewhere',
       async () => {
         await expect(canvas.getByLabelText('Phone number')).toHaveValue('123')
         await expect(canvas.getByLabelText('Zip code')).toHaveValue('99999')

@@ -93,7 +93,7 @@ export const UpdateFailed: Story = {
   }),
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
-    await step('ACC-2 after a failure the dialog stays open with what was typed, and says why', async () => {
+    await step('ACC-2 after a failure the dialog stays open with the input, and says why', async () => {
       await userEvent.type(dialog.getByLabelText('Phone number'), '123')
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
       await expect(await dialog.findByRole('alert')).toHaveTextContent(/not changed.*Not just now\./)

@@ -109,7 +109,7 @@ export const PasswordChanged: Story = {
       ])
     })
     await step(
-      'ACC-3 it says which sessions have ended, and this one goes on with the new password',
+      'ACC-3 it says which sessions have ended, and this one continues with the new password',
       async () => {
         await expect(password.getByText(/signed out on all other devices/)).toBeVisible()
         await expect(sent('login')[0]?.body).toEqual({
@@ -127,7 +127,7 @@ export const SessionsNotMentioned: Story = {
   beforeEach: account({ ...lists, editPassword: { body: { message: 'Changed' } } }),
   play: async (context) => {
     const password = await changePassword(context)
-    await context.step('ACC-3 if the backend says nothing, no session is called ended', async () => {
+    await context.step('ACC-3 if the backend says nothing, no session is reported as ended', async () => {
       await expect(await password.findByText(/Other devices may still be signed in/)).toBeVisible()
       await expect(sent('login')).toHaveLength(0)
     })
@@ -256,13 +256,13 @@ export const DataNotComplete: Story = {
 export const Preferences: Story = {
   play: async ({ userEvent, step }) => {
     const preferences = within(await section('Preferences'))
-    await step('the theme is chosen here too', async () => {
+    await step('the theme can be chosen here too', async () => {
       await userEvent.click(preferences.getByRole('radio', { name: 'Dark' }))
       await expect(document.documentElement.dataset['theme']).toBe('dark')
       await userEvent.click(preferences.getByRole('radio', { name: 'System' }))
     })
     await step(
-      'FAIR-9 amounts are hidden on every page, and the data section says what the file has',
+      'FAIR-9 amounts are hidden on every page, and the data section says what the file contains',
       async () => {
         await userEvent.click(preferences.getByRole('switch', { name: /^Hide amounts/ }))
         await expect(sessionStorage.getItem('amountsHidden')).toBe('true')

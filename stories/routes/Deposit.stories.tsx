@@ -81,7 +81,7 @@ export const Methods: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
       await expect(address()).toHaveTextContent(established.bitcoinAddress)
     })
-    await step('DEP-5 once the address was shown, the deposit can be reported', async () => {
+    await step('DEP-5 once the address has been shown, the deposit can be reported', async () => {
       await expect(canvas.getByRole('button', { name: 'E-mail the receipt' })).not.toHaveAttribute(
         'aria-disabled',
       )
@@ -92,7 +92,7 @@ export const Methods: Story = {
 export const Restored: Story = {
   beforeEach: restored(),
   play: async ({ canvas, step }) => {
-    await step('DEP-6 the amount, the method and the network answer are still there', async () => {
+    await step('DEP-6 the amount, the method and the network confirmation are still there', async () => {
       await waitFor(() => expect(address()).toHaveTextContent(established.bitcoinAddress))
       await expect(canvas.getByText('0.025 BTC')).toBeVisible()
       await expect(canvas.getByText(/^at \$100,000\.00, CoinGecko .+; it changes until/)).toBeVisible()
@@ -100,7 +100,7 @@ export const Restored: Story = {
         'aria-disabled',
       )
     })
-    await step('DEP-6 the page says that it keeps them', () =>
+    await step('DEP-6 the page says that they are kept', () =>
       expect(canvas.getByText(/^Amount, coin and step are kept on this device\./)).toBeVisible(),
     )
   },
@@ -127,7 +127,7 @@ export const HiddenAmounts: Story = {
 export const NoPrices: Story = {
   beforeEach: restored({ coins: { status: 404 } }),
   play: async ({ canvas, step }) => {
-    await step('DEP-4 without prices the page says so, and the address is there', async () => {
+    await step('DEP-4 without prices the page says so, and the address is shown', async () => {
       await waitFor(() => expect(address()).toHaveTextContent(established.bitcoinAddress))
       await expect(await canvas.findByText(/^We have no price for Bitcoin at the moment\./)).toBeVisible()
     })
@@ -265,7 +265,7 @@ export const SameAmountElsewhere: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bitcoin' }))
     await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
     await step(
-      'FAIR-7 a deposit that another tab has just stored is warned about before one more is recorded',
+      'FAIR-7 a warning about a deposit that another tab has just stored is shown before another one is recorded',
       async () => {
         const id = 'sample-key-of-another-tab'
         const due = Date.now() + 60_000

@@ -53,7 +53,7 @@ export const Data: Story = {
 export const OwnStepAgain: Story = {
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {
-    await step('HIS-1 a step that the customer made is taken again when they come back to it', async () => {
+    await step('HIS-1 a step of the customer is restored when they come back to it', async () => {
       const status = await canvas.findByRole('combobox', { name: 'Status' })
       await userEvent.selectOptions(status, 'Failed')
       await waitFor(() => expect(address()).toContain('?status=failed'))

@@ -29,7 +29,7 @@ export const UsedLast: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await step(
-      'DEP-2 DEP-5 the method used last is open, and no address is shown before the answer',
+      'DEP-2 DEP-5 the last used method is open, and no address is shown before the network is confirmed',
       async () => {
         const used = await canvas.findByRole('button', { name: 'Ethereum' })
         await expect(used).toHaveAttribute('aria-expanded', 'true')

@@ -94,7 +94,7 @@ export const OneAtATime: Story = {
         await shows(root, { wanting: [] }, [])
       },
     )
-    await step('a dialog that asks again waits behind the others', async () => {
+    await step('a dialog that requests to open again waits behind the others', async () => {
       await shows(root, { wanting: ['first'] }, ['first'])
       await shows(root, { wanting: ['first', 'second'] }, ['first'])
       await shows(root, { wanting: ['second'] }, ['second'])

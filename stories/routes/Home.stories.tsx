@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const NoCoins: Story = {
   beforeEach: freshBrowser({ coins: { body: [] } }),
   play: async ({ canvas, step }) => {
-    await step('HOME-3 FAIR-7 a text says that the listing is empty, with a retry', async () => {
+    await step('HOME-3 FAIR-7 a message says that the listing is empty, with a retry', async () => {
       await expect(await canvas.findByText('Prices are unavailable right now')).toBeVisible()
       await expect(canvas.getByText('The price list is empty.')).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()

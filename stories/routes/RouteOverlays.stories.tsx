@@ -81,7 +81,7 @@ export const ThreeSecondLoaderDismissed: Story = {
 export const PageIsReady: Story = {
   args: { timed: false },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('GLB-2 a page whose code is there is never covered', async () => {
+    await step('GLB-2 a page whose code has loaded is never covered', async () => {
       const seen: unknown[] = []
       const observer = new MutationObserver(() => seen.push(loader(canvasElement)))
       observer.observe(canvasElement, { childList: true, subtree: true, characterData: true })
@@ -125,7 +125,7 @@ export const PageIsSlow: Story = {
 export const PageIsVerySlow: Story = {
   args: { timed: false, slow: 'skeleton' },
   play: async ({ canvasElement, step }) => {
-    await step('GLB-2 the loader makes way for the skeleton of the page', () =>
+    await step('GLB-2 the skeleton of the page replaces the loader', () =>
       expect(loader(canvasElement)).toBeNull(),
     )
   },

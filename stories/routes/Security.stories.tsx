@@ -99,12 +99,12 @@ export const Data: Story = {
       const sessions = within(await section(canvas, 'Where you are signed in'))
       await expect(sessions.getAllByRole('listitem')[0]).toHaveTextContent('this browser')
     })
-    await step('CAP-3 the activity has its words', async () => {
+    await step('CAP-3 each activity has its label', async () => {
       const activity = within(await section(canvas, 'Recent activity'))
       await expect(activity.getByText('Withdrawal requested')).toBeVisible()
       await expect(activity.getByText('Signed in')).toBeVisible()
     })
-    await step('CAP-3 the word is never shown, only that one is set', async () => {
+    await step('CAP-3 the word is never shown, only whether one is set', async () => {
       const word = within(await section(canvas, 'Word in our emails'))
       await expect(word.getByText('A word is set. A new one replaces it.')).toBeVisible()
     })
@@ -116,7 +116,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const NothingSetUp: Story = {
   beforeEach: asCustomer(sampleUsers.established, nothingSetUp),
   play: async ({ canvas, step }) => {
-    await step('CAP-3 what could be safer has a link to its part', async () => {
+    await step('CAP-3 each weak point has a link to its section', async () => {
       await expect(await canvas.findByText('Your password alone is enough to sign in.')).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Add a second step' })).toHaveAttribute(
         'href',
@@ -140,7 +140,7 @@ export const NothingSetUp: Story = {
 export const Loading: Story = {
   beforeEach: asCustomer(sampleUsers.established, allAnswer('never')),
   play: async ({ canvas, step }) => {
-    await step('CAP-3 nothing is said before it is known', async () => {
+    await step('CAP-3 nothing is shown before it is known', async () => {
       await section(canvas, 'Where you are signed in')
       await expect(canvas.getByText('Loading how your account is protected')).toBeInTheDocument()
       await expect(
@@ -179,7 +179,7 @@ export const Offline: Story = {
   }),
   play: async ({ canvas, userEvent, step }) => {
     const part = within(await section(canvas, 'Where you are signed in'))
-    await step('FAIR-7 a part that can’t be loaded leaves the others', async () => {
+    await step('FAIR-7 a part that can’t be loaded does not affect the others', async () => {
       await expect(await part.findByText('This list could not be loaded')).toBeVisible()
       await expect(await canvas.findByText('Not everything could be checked')).toBeVisible()
       await expect(await canvas.findByText('Withdrawal requested')).toBeVisible()
@@ -201,7 +201,7 @@ export const Unreadable: Story = {
     activity: { wrong: { activity: [signIn, null], next: 9 } },
   }),
   play: async ({ canvas, step }) => {
-    await step('API-12 what can’t be read is counted or called unknown, never off', async () => {
+    await step('API-12 unreadable items are counted or shown as unknown, never as off', async () => {
       const list = await checks(canvas)
       await waitFor(() =>
         expect(list).toHaveTextContent('You are signed in on 2 devices. 1 of them could not be read.'),
@@ -227,7 +227,7 @@ export const NotMe: Story = {
       await expect(await dialog.findByRole('alert')).toHaveTextContent('Sent, answer unknown')
     })
     await step(
-      'CAP-3 it names the entry, needs no proof, and shows the end that the server set',
+      'CAP-3 it names the entry, needs no proof, and shows the end set by the server',
       async () => {
         await userEvent.click(dialog.getByRole('button', { name: 'Send it again' }))
         await expect(await dialog.findByText('Withdrawals are locked')).toBeVisible()

@@ -58,7 +58,7 @@ export const NotMe: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'This was not me: Signed in' }))
     const asked = within(await screen.findByRole('alertdialog'))
-    await step('CAP-3 the question is asked, and cancelling it sends nothing more', async () => {
+    await step('CAP-3 the question is shown, and cancelling it sends nothing more', async () => {
       await userEvent.click(asked.getByRole('button', { name: 'This was not me' }))
       await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(asked.getByRole('button', { name: 'This was not me' })).toBeEnabled())
@@ -71,7 +71,7 @@ export const NotMeConfirmed: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'This was not me: Signed in' }))
     const asked = within(await screen.findByRole('alertdialog'))
-    await step('CAP-3 after the proof it is sent again, and done', async () => {
+    await step('CAP-3 after the proof, the request is sent again and succeeds', async () => {
       await userEvent.click(asked.getByRole('button', { name: 'This was not me' }))
       await userEvent.type((await question()).getByLabelText('Password'), 'Sample#2026{Enter}')
       await expect(await asked.findByText('Withdrawals are locked')).toBeVisible()
@@ -82,7 +82,7 @@ export const NotMeConfirmed: Story = {
 export const EndOthers: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const part = within(await canvas.findByRole('region', { name: 'Where you are signed in' }))
-    await step('CAP-3 signing out a device asks if the server wants a proof', async () => {
+    await step('CAP-3 signing out a device asks for a proof if the server requires one', async () => {
       await userEvent.click(await part.findByRole('button', { name: /^Sign out.*iPhone/ }))
       await userEvent.type((await question()).getByLabelText('Password'), 'Sample#2026{Enter}')
       await waitFor(() => expect(part.queryByText('Safari on iPhone')).not.toBeInTheDocument())
@@ -94,7 +94,7 @@ export const EndOthers: Story = {
 export const OnlySaved: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const part = within(await canvas.findByRole('region', { name: 'Address book' }))
-    await step('FAIR-7 while the question stands open, nothing is said to be sent', async () => {
+    await step('FAIR-7 while the question is open, nothing is shown as being sent', async () => {
       await userEvent.click(await part.findByRole('switch'))
       await question()
       await expect(part.queryByText('The change is being sent.')).not.toBeInTheDocument()
@@ -106,7 +106,7 @@ export const SetUpEnded: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Set it up/ }))
     const dialog = within(await screen.findByRole('dialog'))
-    await step('CAP-3 a key whose time has ended is not shown as if it could be confirmed', async () => {
+    await step('CAP-3 an expired key is not shown as confirmable', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Begin' }))
       await expect(await dialog.findByText(/It can be confirmed until/)).toBeVisible()
       await expect(await dialog.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(

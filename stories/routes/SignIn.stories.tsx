@@ -79,7 +79,7 @@ export const Refused: Story = {
     login: { status: 401, failure: { message: 'The email or the password is not right.' } },
   }),
   play: async (context) => {
-    await context.step("SGN-1: the server's message is shown, and what was typed stays", async () => {
+    await context.step("SGN-1: the server's message is shown, and the input stays", async () => {
       await fillIn(context)
       await expect(await main().findByRole('alert')).toHaveTextContent(
         'The email or the password is not right.',
@@ -208,7 +208,7 @@ export const AccountNotLoaded: Story = {
   },
   play: async ({ step }) => {
     await step(
-      'SES-2 FAIR-7: it says why the account of a stored token is not open, and keeps the token',
+      'SES-2 FAIR-7: it says why the account could not be opened with the stored token, and keeps the token',
       async () => {
         await expect(await main().findByText('We could not load your account', {}, slow)).toBeVisible()
         await expect(main().getByText(/The service is briefly unavailable\./)).toBeVisible()

@@ -90,7 +90,7 @@ export const KeptOverAReload: Story = {
     return restore
   },
   play: async ({ step, userEvent }) => {
-    await step('issue 4.2: a reload restores what was typed, except the password', async () => {
+    await step('issue 4.2: a reload restores the input, except the password', async () => {
       await expect(await main().findByLabelText('Email', {}, slow)).toHaveValue('kept@sample.test')
       await expect(main().getByLabelText('Zip code')).toHaveValue('10115')
       await expect(main().getByLabelText('Password')).toHaveValue('')
@@ -132,7 +132,7 @@ export const EmailTaken: Story = {
       await expect(main().getByLabelText('Password')).toHaveValue('Harbour#Light7')
       await expect(main().getByRole('checkbox')).toBeChecked()
     })
-    await step('FAIR-7 API-16 it is said what to do if the account is the customer’s own', async () => {
+    await step('FAIR-7 API-16 the page says what to do if the account is the customer’s own', async () => {
       // The browser may have sent the request twice, so the first answer may have been lost unseen.
       await expect(main().getByText('Is this your account?')).toBeVisible()
       const note = within(main().getByRole('status'))

@@ -37,7 +37,7 @@ export const Data: Story = {
       await expect(lower.getByText('Lower than your plan.')).toBeVisible()
       await expect(lower.queryByRole('link')).not.toBeInTheDocument()
     })
-    await step('FAIR-2 a text says that a plan promises no return', () =>
+    await step('FAIR-2 a note says that a plan promises no return', () =>
       expect(canvas.getByText(/not a promise of return/)).toBeVisible(),
     )
   },
@@ -58,7 +58,7 @@ export const NoPlan: Story = {
 export const HighestPlan: Story = {
   beforeEach: asCustomer({ ...sampleUsers.established, plan: ' pro ' }),
   play: async ({ canvas, step }) => {
-    await step('UPG-2 on the highest plan there is nothing to upgrade to', async () => {
+    await step('UPG-2 on the highest plan, no upgrade is offered', async () => {
       await expect(within(canvas.getByRole('article', { name: 'Pro' })).getByText('Your plan')).toBeVisible()
       await expect(canvas.queryByRole('link', { name: 'Upgrade Plan' })).not.toBeInTheDocument()
     })
@@ -69,7 +69,7 @@ export const UnknownPlan: Story = {
   parameters: { pixels: false },
   beforeEach: asCustomer({ ...sampleUsers.established, plan: 'Founders' }),
   play: async ({ canvas, step }) => {
-    await step('UPG-2 if we do not know the customer’s plan, none is called lower', () =>
+    await step('UPG-2 if the customer’s plan is unknown, none is described as lower', () =>
       expect(canvas.getAllByRole('link', { name: 'Upgrade Plan' })).toHaveLength(4),
     )
   },
@@ -78,7 +78,7 @@ export const UnknownPlan: Story = {
 export const Loading: Story = {
   beforeEach: asCustomer(sampleUsers.established, { userDetails: 'never' }),
   play: async ({ canvas, step }) => {
-    await step('the plans are part of the app and shown at once', () =>
+    await step('the plans are part of the app and are shown at once', () =>
       expect(canvas.getAllByRole('article')).toHaveLength(4),
     )
   },

@@ -58,7 +58,7 @@ export const Crypto: Story = {
 
 export const Bank: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('WDR-1 a tab opens the other form, and both keep what was typed', async () => {
+    await step('WDR-1 a tab opens the other form, and both keep their input', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Bank transfer' }))
       await userEvent.type(canvas.getByRole('textbox', { name: 'Bank name' }), 'Sample Bank')
       await userEvent.click(canvas.getByRole('tab', { name: 'Crypto' }))
@@ -79,7 +79,7 @@ export const UsedLast: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await step(
-      'WDR-1 the form of the newest withdrawal is open, and nothing in it is filled in',
+      'WDR-1 the form used for the newest withdrawal is open, with empty fields',
       async () => {
         await expect(await canvas.findByRole('tab', { name: 'Crypto' })).toHaveAttribute(
           'aria-selected',
@@ -88,7 +88,7 @@ export const UsedLast: Story = {
         await expect(canvas.getByRole('textbox', { name: 'Wallet address' })).toHaveValue('')
       },
     )
-    await step('WDR-1 only a choice of the customer is kept', async () => {
+    await step('WDR-1 only a tab chosen by the customer is kept', async () => {
       await expect(draftOf(established.email).kind).toBeNull()
       await userEvent.click(canvas.getByRole('tab', { name: 'Bank transfer' }))
       await expect(draftOf(established.email).kind).toBe('bank')

@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('CAP-3 each entry says what happened, with what the server knows of it', async () => {
+    await step('CAP-3 each entry says what happened, with the server’s details', async () => {
       const [first, second, third] = canvas.getAllByRole('listitem')
       await expect(first).toHaveTextContent(/^Signed inChrome on Linux, near Sampletown, on Mar 1, 2026/)
       await expect(second).toHaveTextContent(/^Withdrawal requestedWDR-SAMPLE-0003, on Mar 1, 2026/)
       await expect(third).toHaveTextContent(/^Sign-in refusedFirefox on Windows, on Feb 27, 2026/)
     })
-    await step('“This was not me” is at each entry, and works by keyboard', async () => {
+    await step('each entry has “This was not me”, which works with the keyboard', async () => {
       await expect(canvas.getAllByRole('button', { name: /^This was not me/ })).toHaveLength(3)
       canvas.getByRole('button', { name: 'This was not me: Sign-in refused' }).focus()
       await userEvent.keyboard('{Enter}')
@@ -80,7 +80,7 @@ export const UnknownKind: Story = {
   },
   globals: { textSize: '200%' },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('CAP-3 FAIR-7 an unknown kind is shown as it stands, and not as done', () =>
+    await step('CAP-3 FAIR-7 an unknown kind is shown as the server sent it, and not as done', () =>
       expect(canvas.getByText('card-frozen: done or refused, we could not read which')).toBeVisible(),
     )
     await step('C32 markup is shown as text', () => expect(canvasElement.querySelector('img')).toBeNull())

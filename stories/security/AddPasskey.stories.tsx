@@ -52,7 +52,7 @@ export const Restored: Story = {
   args: { open: true, typed: 'My blue key' },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('ACC-2 a name that was kept is there, and the form doesn’t take the focus', async () => {
+    await step('ACC-2 a kept name is filled in, and the form doesn’t take the focus', async () => {
       await expect(canvas.getByLabelText('Name')).toHaveValue('My blue key')
       await expect(canvas.getByLabelText('Name')).not.toHaveFocus()
     })
@@ -61,7 +61,7 @@ export const Restored: Story = {
 export const NotSupported: Story = {
   args: { obstacle: 'This browser can’t use passkeys. A current Chrome, Edge, Firefox or Safari can.' },
   play: async ({ canvas, step }) => {
-    await step('CAP-3 what can’t work here is said, and there is no button for it', () =>
+    await step('CAP-3 if passkeys can’t work here, it says so and shows no button', () =>
       expect(canvas.queryByRole('button')).toBeNull(),
     )
   },

@@ -33,7 +33,7 @@ async function choose(canvas: Canvas, user: User, days: string) {
 
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('CAP-3 without a number of days nothing is asked', async () => {
+    await step('CAP-3 without a number of days, no question is shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Lock withdrawals' }))
       await expect((await canvas.findAllByText('Choose 1 to 30 days'))[0]).toBeVisible()
       await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -45,7 +45,7 @@ export const Playground: Story = {
         ...Array.from({ length: 29 }, (_, index) => `${index + 2} days`),
       ]),
     )
-    await step('the question names the end with its zone, and Escape locks nothing', async () => {
+    await step('the question names the end with its time zone, and Escape locks nothing', async () => {
       await choose(canvas, userEvent, '3')
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
         'The lock ends at about Mar 4, 2026, 2:05:00 PM UTC. The server sets the exact time.',
@@ -56,7 +56,7 @@ export const Playground: Story = {
       await expect(args.onLock).not.toHaveBeenCalled()
       await expect(canvas.getByLabelText('Lock withdrawals for')).toHaveValue('3')
     })
-    await step('it is sent once it is confirmed', async () => {
+    await step('it is sent after the confirmation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Lock withdrawals' }))
       await userEvent.click(question().getByRole('button', { name: 'Lock withdrawals' }))
       await expect(args.onLock).toHaveBeenCalledWith(3)
@@ -68,7 +68,7 @@ export const Locked: Story = {
   args: { current: { lockedUntil, holds: [] } },
   parameters: { pixels: true },
   play: async ({ canvas, userEvent, step }) => {
-    await step('CAP-3 a lock can’t be made shorter', async () => {
+    await step('CAP-3 a lock can’t be shortened', async () => {
       await choose(canvas, userEvent, '2')
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
         'Withdrawals are locked until Mar 4, 2026, 2:05:00 PM UTC already.',
@@ -98,7 +98,7 @@ export const CouldNotBeRead: Story = {
 export const LockUnreadable: Story = {
   args: { current: { lockedUntil: undefined, holds: [] } },
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 a lock that could not be read is not said to be none', async () => {
+    await step('FAIR-7 an unreadable lock is not shown as no lock', async () => {
       await expect(canvas.getByText('We could not read whether withdrawals are locked.')).toBeVisible()
       await expect(canvas.queryByText('Not locked at the moment.')).not.toBeInTheDocument()
     })
@@ -125,7 +125,7 @@ export const Unknown: Story = {
   },
   parameters: { pixels: true },
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 an unknown outcome is called unknown', () =>
+    await step('FAIR-7 an unknown outcome is reported as unknown', () =>
       expect(canvas.getByRole('alert')).toHaveTextContent('We cannot tell whether the lock was set'),
     )
   },

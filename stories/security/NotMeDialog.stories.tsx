@@ -38,7 +38,7 @@ export const Playground: Story = {
       await expect(args.onOpenChange).toHaveBeenCalledWith(false)
       await expect(args.onConfirm).not.toHaveBeenCalled()
     })
-    await step('it is confirmed once', async () => {
+    await step('it can be confirmed only once', async () => {
       await userEvent.click(dialog().getByRole('button', { name: 'This was not me' }))
       await expect(args.onConfirm).toHaveBeenCalledTimes(1)
     })
@@ -50,7 +50,7 @@ export const Sending: Story = {
   args: { state: { is: 'sending' } },
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
-    await step('while it is sent, it can’t be closed', async () => {
+    await step('while it is being sent, it can’t be closed', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onOpenChange).not.toHaveBeenCalled()
     })
@@ -60,7 +60,7 @@ export const Refused = after({ is: 'refused', why: 'This is not available at the
 export const Unknown: Story = {
   ...after({ is: 'unknown', why: 'The server took too long to answer.', requestId: '0f8c2d1e-sample-4b7a' }),
   play: async ({ step }) => {
-    await step('FAIR-7 an unknown outcome is called unknown, and may be sent again', async () => {
+    await step('FAIR-7 an unknown outcome is reported as unknown, and the request can be sent again', async () => {
       await expect(dialog().getByRole('alert')).toHaveTextContent(/Sent, answer unknown/)
       await expect(dialog().getByRole('button', { name: 'Send it again' })).toBeVisible()
     })
@@ -75,7 +75,7 @@ export const Done: Story = {
         '2026-03-03T19:20:00Z',
       ),
     )
-    await step('it offers only to change the password and to close', async () => {
+    await step('it only offers changing the password and closing', async () => {
       await expect(dialog().getByRole('link', { name: 'Change your password' })).toHaveAttribute(
         'href',
         '#password',
@@ -87,7 +87,7 @@ export const Done: Story = {
 export const WithoutAnEntry: Story = {
   args: { entry: undefined },
   play: async ({ step }) => {
-    await step('CAP-3 it can be said while the list can’t be loaded', () =>
+    await step('CAP-3 “This was not me” works even if the list can’t be loaded', () =>
       expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Did someone else use your account?'),
     )
   },

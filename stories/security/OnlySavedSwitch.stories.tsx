@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const control = canvas.getByRole('switch', { name: 'Pay only to saved addresses' })
-    await step('CAP-3 the state is said in words too', () =>
+    await step('CAP-3 the state is shown in words too', () =>
       expect(control).toHaveAccessibleDescription(/^Off\. You can withdraw to any address/),
     )
-    await step('CAP-3 pressing it asks, and shows nothing that the server has not said', async () => {
+    await step('CAP-3 pressing it asks for the change, and shows only what the server has confirmed', async () => {
       await userEvent.tab()
       await userEvent.keyboard(' ')
       await expect(args.onChange).toHaveBeenCalledWith(true)
@@ -40,7 +40,7 @@ export const On: Story = {
 export const Ending: Story = {
   args: { only: true, offFrom: '2026-03-05T13:05:00Z' },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('CAP-3 it says from when it is off, in local time with the zone', () =>
+    await step('CAP-3 it says when it will be off, in local time with the time zone', () =>
       expect(canvas.getByRole('status')).toHaveTextContent(
         'Off from Mar 5, 2026, 2:05:00 PM GMT+1; until then only saved addresses are paid.',
       ),
@@ -78,7 +78,7 @@ export const Problem: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 an unknown outcome is called unknown', () =>
+    await step('FAIR-7 an unknown outcome is reported as unknown', () =>
       expect(canvas.getByRole('alert')).toHaveTextContent(/Sent, answer unknown/),
     )
   },

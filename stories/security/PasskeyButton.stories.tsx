@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('CAP-3 the keyboard is enough', async () => {
+    await step('CAP-3 it works with the keyboard alone', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Sign in with a passkey' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
@@ -45,7 +45,7 @@ export const Cancelled: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('CAP-3 one sentence covers what browsers don’t tell apart', () =>
+    await step('CAP-3 one sentence covers all failures that browsers don’t distinguish', () =>
       expect(canvas.getByRole('alert')).toHaveTextContent('it was cancelled, it took too long'),
     )
   },

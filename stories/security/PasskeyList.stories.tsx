@@ -25,7 +25,7 @@ export const Playground: Story = {
         await expect(phone).toHaveTextContent(/Synced between your devices\..*Not used yet\./)
       },
     )
-    await step('one is renamed and one removed by keyboard', async () => {
+    await step('one is renamed and one removed with the keyboard', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Rename Sample laptop' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
@@ -90,7 +90,7 @@ export const HostileText: Story = {
   },
   globals: { textSize: '200%' },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('C32 markup is shown as text, and a missing name is said', async () => {
+    await step('C32 markup is shown as text, and a missing name has a label', async () => {
       await expect(canvasElement.querySelector('img')).toBeNull()
       await expect(canvas.getByText('Passkey without a name')).toBeVisible()
     })

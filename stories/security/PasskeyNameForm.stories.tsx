@@ -34,7 +34,7 @@ export const Playground: Story = {
         await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('Linux computer 2'))
       },
     )
-    await step('Cancel is reached by keyboard', async () => {
+    await step('Cancel can be reached with the keyboard', async () => {
       await userEvent.tab()
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
@@ -77,7 +77,7 @@ export const Unknown: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 an unknown outcome is called unknown', () =>
+    await step('FAIR-7 an unknown outcome is reported as unknown', () =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Sent, answer unknown'),
     )
   },

@@ -39,7 +39,7 @@ export const Sending: Story = {
   args: { state: { is: 'sending' } },
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
-    await step('while it is sent, it can’t be closed', async () => {
+    await step('while it is being sent, it can’t be closed', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onOpenChange).not.toHaveBeenCalled()
     })
@@ -57,7 +57,7 @@ export const Unknown: Story = {
     },
   },
   play: async ({ step }) => {
-    await step('FAIR-7 an unknown outcome is called unknown', () =>
+    await step('FAIR-7 an unknown outcome is reported as unknown', () =>
       expect(dialog().getByRole('alert')).toHaveTextContent('Sent, answer unknown'),
     )
   },

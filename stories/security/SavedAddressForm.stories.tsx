@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('CAP-3 by keyboard: the network is recognised, and the whole is passed on', async () => {
+    await step('CAP-3 with the keyboard: the network is recognised, and the whole request is passed on', async () => {
       canvas.getByLabelText('Name').focus()
       await userEvent.keyboard('Cold wallet')
       await userEvent.tab()
@@ -99,7 +99,7 @@ export const OtherNetworkChosen: Story = {
 }
 export const LooksLikeASavedOne: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('CAP-3 it warns of an address that resembles a saved one, and names that', async () => {
+    await step('CAP-3 it warns of an address that resembles a saved one, and names the saved one', async () => {
       await userEvent.click(canvas.getByLabelText('Wallet address'))
       await userEvent.paste('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsz')
       await userEvent.clear(canvas.getByLabelText('Wallet address'))
@@ -140,7 +140,7 @@ export const KnownAlready: Story = {
 export const OutcomeUnknown: Story = {
   args: { failure: { message: 'The server took too long to answer.', kind: 'unknown', effect: 'unknown' } },
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 an unknown outcome is called unknown, and the list is where to look', () =>
+    await step('FAIR-7 an unknown outcome is reported as unknown, and the message points to the list', () =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
         /Sent, answer unknown.*It may have been saved\. Look at the list above/,
       ),

@@ -26,7 +26,7 @@ export const Playground: Story = {
         )
       },
     )
-    await step('CAP-3 the whole address opens and closes, and can be reached by keyboard', async () => {
+    await step('CAP-3 the whole address opens and closes, and can be reached with the keyboard', async () => {
       await expect(canvas.queryByText('tb1q')).not.toBeVisible()
       await userEvent.tab()
       const summary = canvas.getByText('Whole address of My sample wallet:').closest('summary')
@@ -35,7 +35,7 @@ export const Playground: Story = {
       await expect(canvas.getByText('tb1q')).toBeVisible()
       summary?.click()
     })
-    await step('Remove has the name of the address, and asks the caller', async () => {
+    await step('the name of Remove contains the address’s name, and pressing it calls the caller', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Remove My sample wallet' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
@@ -47,7 +47,7 @@ export const OneSecondBefore: Story = {
   args: { now: Date.parse('2026-03-04T13:04:59Z'), addresses: [waiting] },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('CAP-3 one second before its time, an address still waits', () =>
+    await step('CAP-3 an address still waits one second before its time', () =>
       expect(canvas.getByText(/Usable from/)).toBeVisible(),
     )
   },
@@ -56,7 +56,7 @@ export const AtItsTime: Story = {
   args: { now: Date.parse('2026-03-04T13:05:00Z'), addresses: [waiting] },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('CAP-3 at its time it no longer waits', async () => {
+    await step('CAP-3 it no longer waits at its time', async () => {
       await expect(canvas.queryByText(/Usable from/)).toBeNull()
       await expect(canvas.getByText(/Not used yet/)).toBeVisible()
     })
@@ -74,7 +74,7 @@ export const Empty: Story = { args: { addresses: [] } }
 export const Failed: Story = {
   args: { addresses: undefined, error: 'This is not available at the moment. Try again later.' },
   play: async ({ args, userEvent, step }) => {
-    await step('CAP-0 Try again works by keyboard', async () => {
+    await step('CAP-0 Try again works with the keyboard', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expect(args.onRetry).toHaveBeenCalledTimes(1)
@@ -106,7 +106,7 @@ export const Unreadable: Story = {
 export const WaitUnreadable: Story = {
   args: { addresses: [{ ...waiting, usableFrom: null }] },
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 an unreadable waiting time is not said to be over', () =>
+    await step('FAIR-7 an unreadable waiting time does not count as over', () =>
       expect(canvas.getByRole('listitem')).toHaveTextContent(
         'Ethereum. We could not read from when it can be used. Not used yet',
       ),
@@ -127,7 +127,7 @@ export const Hostile: Story = {
     ],
   },
   play: async ({ canvasElement, step }) => {
-    await step('C32 text of the server stays text, and nothing is wider than the page', async () => {
+    await step('C32 text from the server stays text, and nothing is wider than the page', async () => {
       await expect(canvasElement.querySelector('b')).toBeNull()
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     })

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Code from your authenticator app' })
-    await step('CAP-3 the field takes the focus, because the form that had it is gone', async () => {
+    await step('CAP-3 the field takes the focus, because the previous form has disappeared', async () => {
       await waitFor(() => expect(field).toHaveFocus())
     })
     await step('CAP-3 a pasted code with a space is sent by Enter, and not before', async () => {
@@ -39,7 +39,7 @@ export const Playground: Story = {
 export const Keyboard: Story = {
   args: { methods: ['passkey', 'totp', 'backup'] },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches the other ways, and Enter changes to one', async () => {
+    await step('Tab reaches the other methods, and Enter changes to one', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Use passkey' })).toHaveFocus())
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
@@ -81,7 +81,7 @@ export const LimitedWithoutBackupCodes: Story = {
   args: { ...Limited.args, methods: ['totp'] },
   parameters: { pixels: false },
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 a way that the server doesn’t accept is not named', async () => {
+    await step('FAIR-7 a method that the server doesn’t accept is not offered', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts')
       await expect(canvas.queryByText('A backup code may still work.')).not.toBeInTheDocument()
     })

@@ -26,7 +26,7 @@ export const Playground: Story = {
 export const On: Story = {
   args: on,
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('CAP-3 it says since when, and how many codes are left, by keyboard too', async () => {
+    await step('CAP-3 it says since when it is on, and how many codes are left, with the keyboard too', async () => {
       await expect(canvas.getByText(/^On since/)).toBeVisible()
       await expect(canvas.getByText('9 left. Each works once.')).toBeVisible()
       await userEvent.tab()
@@ -41,7 +41,7 @@ export const On: Story = {
 export const FewCodes: Story = {
   args: { ...on, codesLeft: 3 },
   play: async ({ canvas, step }) => {
-    await step('CAP-3 three codes are few', async () => {
+    await step('CAP-3 three codes count as few', async () => {
       await expect(canvas.getByText('You have few backup codes left')).toBeVisible()
     })
   },

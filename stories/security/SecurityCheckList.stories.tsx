@@ -44,13 +44,13 @@ export const Playground: Story = {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
       await expect(canvas.getByRole('list')).not.toHaveTextContent(/%|score|\d\/\d/)
     })
-    await step('a time is absolute and has its zone', () =>
+    await step('a time is absolute and has its time zone', () =>
       expect(canvas.getByText('Mar 4, 2026, 2:05:00 PM UTC')).toHaveAttribute(
         'datetime',
         '2026-03-04T14:05:00Z',
       ),
     )
-    await step('the links are reached by keyboard, in order', async () => {
+    await step('the links can be reached with the keyboard, in order', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Add a second step' })).toHaveFocus()
       await userEvent.tab()

@@ -26,12 +26,12 @@ export const Playground: Story = {
       await expect(first).toHaveTextContent('Chrome on Linux this browser')
       await expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
     })
-    await step('one is signed out by keyboard', async () => {
+    await step('one is signed out with the keyboard', async () => {
       canvas.getByRole('button', { name: 'Sign out Safari on iPhone' }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(args.onEnd).toHaveBeenCalledWith(phone)
     })
-    await step('signing out everywhere else is asked first, and Escape does nothing', async () => {
+    await step('signing out everywhere else needs a confirmation, and Escape does nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }))
       await expect(screen.getByRole('alertdialog')).toHaveTextContent('This browser stays signed in.')
       await waitFor(() => expect(question().getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -59,7 +59,7 @@ export const FocusIsKept: Story = {
   render: (args) => <Live {...args} />,
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {
-    await step('A11Y the focus moves to the count, because the pressed button is gone', async () => {
+    await step('A11Y the focus moves to the count, because the pressed button has disappeared', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' }))
       await waitFor(() => expect(canvas.getByText('You are signed in on 2 devices.')).toHaveFocus())
     })

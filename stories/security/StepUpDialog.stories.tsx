@@ -27,7 +27,7 @@ const pictured = { pixels: true }
 export const Playground: Story = {
   parameters: pictured,
   play: async ({ args, userEvent, step }) => {
-    await step('CAP-3 it says what for, and the field has the focus', async () => {
+    await step('CAP-3 it says what the proof is for, and the field has the focus', async () => {
       await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('We need this to withdraw.')
       await waitFor(() => expect(dialog().getByRole('textbox')).toHaveFocus())
     })
@@ -41,7 +41,7 @@ export const Playground: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(args.onProve).toHaveBeenCalledWith({ method: 'totp', code: '123456' }))
     })
-    await step('CAP-3 another way: the focus follows', async () => {
+    await step('CAP-3 after a change of method, the field has the focus', async () => {
       await userEvent.click(dialog().getByRole('button', { name: 'Use a backup code' }))
       await expect(dialog().getByRole('textbox', { name: 'Backup code' })).toHaveFocus()
       await expect(args.onOtherMethod).toHaveBeenCalledOnce()
@@ -65,7 +65,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(args.onProve).toHaveBeenCalledWith({ method: 'passkey' }))
     })
-    await step('Tab goes on to the other ways, and around inside the dialog', async () => {
+    await step('Tab moves to the other methods and stays inside the dialog', async () => {
       await userEvent.tab()
       await expect(
         dialog().getByRole('button', { name: 'Use a code from your authenticator app' }),
@@ -86,7 +86,7 @@ export const Password: Story = {
       await waitFor(() => expect(dialog().getByLabelText('Password')).toBeInvalid())
       await expect(args.onProve).not.toHaveBeenCalled()
     })
-    await step('a click outside keeps what was typed', async () => {
+    await step('a click outside keeps the input', async () => {
       await userEvent.type(dialog().getByLabelText('Password'), 'sample')
       // The overlay. The page below it takes no clicks.
       await userEvent.click(document.querySelector('.bg-overlay') ?? document.body)
@@ -135,7 +135,7 @@ export const TooManyTries: Story = {
     },
   },
   play: async ({ args, userEvent, step }) => {
-    await step('C7 it waits as long as the server says', async () => {
+    await step('C7 it waits as long as the server asks', async () => {
       await waitFor(() => expect(dialog().getByRole('textbox')).toHaveFocus())
       await userEvent.keyboard('123456{Enter}')
       await expect(args.onProve).not.toHaveBeenCalled()
@@ -151,7 +151,7 @@ export const AnswerLost: Story = {
   },
   parameters: pictured,
   play: async ({ step }) => {
-    await step('FAIR-7 after a lost answer it says that the code may be used', async () => {
+    await step('FAIR-7 after a lost answer it says that the code may already be used', async () => {
       await expect(dialog().getByText('Sent, answer unknown')).toBeVisible()
       await expect(dialog().queryByText('Not confirmed')).not.toBeInTheDocument()
       await expect(dialog().getByRole('alert')).toHaveTextContent(/may count as used/)
@@ -161,7 +161,7 @@ export const AnswerLost: Story = {
 export const Sending: Story = {
   args: { onProve: fn(() => new Promise(() => {})) },
   play: async ({ args, userEvent, step }) => {
-    await step('while it is sent, it can be cancelled', async () => {
+    await step('while it is being sent, it can be cancelled', async () => {
       await waitFor(() => expect(dialog().getByRole('textbox')).toHaveFocus())
       await userEvent.keyboard('123456{Enter}')
       await waitFor(() =>
@@ -176,7 +176,7 @@ export const UnknownMethods: Story = {
   args: { methods: [], action: 'a-later-action' },
   parameters: pictured,
   play: async ({ step }) => {
-    await step('FAIR-7 if the app knows none of the ways, it says so', async () => {
+    await step('FAIR-7 if the app supports none of the methods, it says so', async () => {
       await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('We need this to go on.')
       await expect(dialog().getAllByRole('button')).toHaveLength(1)
     })

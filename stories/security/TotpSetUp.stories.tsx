@@ -31,10 +31,10 @@ const pictured = { pixels: true }
 export const Playground: Story = {
   parameters: pictured,
   play: async ({ args, userEvent, step }) => {
-    await step('CAP-3 before it begins, it says what to do if the phone is lost', async () => {
+    await step('CAP-3 first, it says what to do if the phone is lost', async () => {
       await expect(dialog().getByText(/contact support/)).toHaveTextContent('at least seven days')
     })
-    await step('Begin asks for a key, Escape cancels', async () => {
+    await step('Begin requests a key, Escape cancels', async () => {
       await userEvent.click(dialog().getByRole('button', { name: 'Begin' }))
       await expect(args.onStart).toHaveBeenCalledOnce()
       await userEvent.keyboard('{Escape}')
@@ -55,7 +55,7 @@ export const Pending: Story = {
   parameters: pictured,
   play: async ({ args, userEvent, step }) => {
     await step(
-      'CAP-3 by keyboard: the heading has the focus, then the copy button, then the field',
+      'CAP-3 with the keyboard: the heading has the focus, then the copy button, then the field',
       async () => {
         await waitFor(() => expect(dialog().getByText('1. Give the key to your app')).toHaveFocus())
         await userEvent.tab()
@@ -67,7 +67,7 @@ export const Pending: Story = {
         await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('123456'))
       },
     )
-    await step('CAP-3 the end of the key is a time with its zone, and no countdown', async () => {
+    await step('CAP-3 the end of the key is a time with its time zone, not a countdown', async () => {
       await expect(dialog().getByText(/confirmed until/)).toHaveTextContent(/2026.*\d:\d\d/)
     })
   },
@@ -84,7 +84,7 @@ export const WrongCode: Story = {
     await step('CAP-3 a wrong code is reported at the field', async () => {
       await waitFor(() => expect(dialog().getByRole('textbox')).toBeInvalid())
     })
-    await step('CAP-3 it may be of a key that was replaced elsewhere, so a new one is offered', async () => {
+    await step('CAP-3 the key may have been replaced elsewhere, so a new one is offered', async () => {
       await expect(dialog().getByText(/on another device/)).toBeVisible()
       await userEvent.click(dialog().getByRole('button', { name: 'Begin again' }))
       await expect(args.onStart).toHaveBeenCalledOnce()
@@ -98,7 +98,7 @@ export const NotAnswered: Story = {
   args: { failure: { message: 'No answer came back from the server.', effect: 'unknown' } },
   parameters: { pixels: false },
   play: async ({ step }) => {
-    await step('FAIR-7 if the answer is lost, the set-up is not said to be not begun', async () => {
+    await step('FAIR-7 if the answer is lost, it does not say that the set-up has not begun', async () => {
       await expect(dialog().getByRole('alert')).toHaveTextContent(
         /^(Problem: )?No answer came back from the server\.$/,
       )

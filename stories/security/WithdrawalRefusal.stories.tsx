@@ -47,7 +47,7 @@ export const SaidTwice: Story = {
   args: { reason: 'locked', said: 'Withdrawals are locked. Nothing was withdrawn.' },
   parameters: { pixels: false },
   play: async ({ canvasElement, step }) => {
-    await step('CAP-3 that withdrawals are locked is said once', () =>
+    await step('CAP-3 it says only once that withdrawals are locked', () =>
       expect(canvasElement.textContent.trim()).toMatch(
         /^Withdrawals are locked until Mar 5, 2026, 2:05:00 PM GMT\+1\. What you typed/,
       ),

@@ -14,12 +14,12 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('Your word')
-    await step('CAP-3 a word that does not fit is not saved', async () => {
+    await step('CAP-3 an invalid word is not saved', async () => {
       await userEvent.type(field, 'a1{Enter}')
       await waitFor(() => expect(field).toBeInvalid())
       await expect(args.onSave).not.toHaveBeenCalled()
     })
-    await step('a word is saved by Enter, and then no longer shown', async () => {
+    await step('Enter saves the word, which is then no longer shown', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, ' Barnacle {Enter}')
       await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('Barnacle'))

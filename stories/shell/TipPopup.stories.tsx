@@ -103,7 +103,7 @@ export const InAHiddenTab: Story = {
   },
   play: async ({ canvas, step }) => {
     const popup = canvas.getByRole('complementary', { name: 'Good to know' })
-    await step('GLB-5 no message passes while nobody sees the tab', async () => {
+    await step('GLB-5 no message is skipped while the tab is hidden', async () => {
       clock.advance(20_000)
       await expect(popup).toHaveAttribute('data-state', 'hidden')
       Reflect.deleteProperty(document, 'hidden')

@@ -23,7 +23,7 @@ export const Playground: Story = {
   parameters: { pixels: true },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const slider = canvas.getByRole('slider', { name: 'Month of the plot' })
-    await step('DSH-9 one line reads out the newest month, with what is pending named', () =>
+    await step('DSH-9 one line shows the newest month, including pending amounts', () =>
       expect(canvasElement.querySelector('[data-slot=chosen-month]')).toHaveTextContent(
         'March 2026 · $0.00 in · $0.00 out · pending: $250.00 in, $400.00 out',
       ),
@@ -46,14 +46,14 @@ export const Playground: Story = {
       await userEvent.keyboard('{End}{ArrowRight}')
       await expect(slider).toHaveAttribute('aria-valuenow', '7')
     })
-    await step('a press on a month chooses it', async () => {
+    await step('pressing a month chooses it', async () => {
       const { left, top, width } = slider.getBoundingClientRect()
       const coords = { clientX: left + (width / 7) * 3.5, clientY: top + 20 }
       await userEvent.pointer({ keys: '[MouseLeft]', target: slider, coords })
       await expect(canvas.getByText('December 2025')).toBeVisible()
     })
     await step(
-      'DSH-9 all bars have one scale, up and down: $3,000.00 is 3 times as high as $1,000.01',
+      'DSH-9 all bars have the same scale, up and down: $3,000.00 is 3 times as high as $1,000.01',
       () => {
         const bars = heightsIn(canvasElement)
         void expect(bars[3]?.[0]).toBeCloseTo(3 * (bars[5]?.[1] ?? 0), 0)

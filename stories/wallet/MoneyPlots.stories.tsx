@@ -37,7 +37,7 @@ export const Playground: Story = {
       )
       await expect(canvas.queryByText(/difference/)).not.toBeInTheDocument()
     })
-    await step('DSH-9 the fees of each year are said in words, with a link to their rows', async () => {
+    await step('DSH-9 the fees of each year are shown as text, with a link to their rows', async () => {
       await expect(canvas.getByText(/^Withdrawal fees/)).toHaveTextContent(
         'Withdrawal fees: $25.00 in 2026, in 1 withdrawal. $13.75 in 2025, in 2 withdrawals. See these rows',
       )
@@ -49,7 +49,7 @@ export const Playground: Story = {
     await step('DSH-9 the time zone of the months is named', () =>
       expect(canvas.getByText('A month begins and ends in your time zone, UTC.')).toBeVisible(),
     )
-    await step('a summary in one place names the first, the last and the highest months', () =>
+    await step('a summary names the first, the last and the highest months', () =>
       expect(canvasElement).toHaveTextContent(
         'From September 2025 to March 2026. Largest month in: $3,000.00 in December 2025. Largest month out: $1,000.01 in February 2026.',
       ),
@@ -72,7 +72,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'w320' } },
   parameters: { pixels: true },
   play: async ({ canvasElement, step }) => {
-    await step('it fits into 320 px', () =>
+    await step('it fits in 320 px', () =>
       expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
     )
   },
@@ -91,7 +91,7 @@ export const AsTable: Story = {
 const difference = (totalDeposit: Decimal | null | undefined, text: RegExp): Story => ({
   args: { totalDeposit },
   play: async ({ canvas, step }) => {
-    await step('DSH-9 FAIR-1 it says what the server’s figure is, and guesses no reason', async () => {
+    await step('DSH-9 FAIR-1 it states the server’s figure without guessing at a reason', async () => {
       for (const note of canvas.getAllByText(text)) await expect(note).toBeVisible()
     })
   },
@@ -143,7 +143,7 @@ export const NoDatesAtAll: Story = {
 export const Hidden: Story = {
   decorators: amountsHidden,
   play: async ({ canvasElement, step }) => {
-    await step('FAIR-9 nothing is drawn or said', async () => {
+    await step('FAIR-9 no amount is drawn or announced', async () => {
       await expect(canvasElement).not.toHaveTextContent(/\d/)
       await expect(canvasElement.querySelector('svg')).toBeNull()
     })

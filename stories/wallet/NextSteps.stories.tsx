@@ -52,7 +52,7 @@ export const OneDone: Story = {
   args: { steps: [{ ...verify, done: true }, deposit] },
   parameters: { pixels: true },
   play: async ({ canvas, step }) => {
-    await step('DSH-7 a step that is done says so in words and offers nothing', async () => {
+    await step('DSH-7 a completed step says so in words and has no controls', async () => {
       await expect(canvas.getByText('Done')).toBeVisible()
       await expect(canvas.queryByRole('link', { name: 'Write the email' })).not.toBeInTheDocument()
     })
@@ -62,7 +62,7 @@ export const OneDone: Story = {
 export const AllDone: Story = {
   args: { steps: [{ ...verify, done: true }] },
   play: async ({ canvasElement, step }) => {
-    await step('DSH-7 with nothing left to do, nothing is shown', () =>
+    await step('DSH-7 once every step is done, nothing is shown', () =>
       expect(canvasElement.querySelector('[data-slot=next-steps]')).toBeNull(),
     )
   },

@@ -36,7 +36,7 @@ export const Playground: Story = {
     await step('DSH-9 the line ends at the sum of the confirmed deposits', () =>
       expect(canvas.getByText('$12,480.50')).toBeVisible(),
     )
-    await step('DSH-9 it goes in steps: between two deposits nothing is interpolated', async () => {
+    await step('DSH-9 it has steps, without interpolation between deposits', async () => {
       const d = canvasElement.querySelector('path')?.getAttribute('d') ?? ''
       const points = [...d.matchAll(/[ML]([\d.]+),([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
       await expect(points.length).toBeGreaterThan(12)

@@ -89,7 +89,7 @@ export const Failed: Story = {
     problem: 'The service is briefly unavailable. Try again in a moment.',
   },
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 one error says what is wrong, and no figure shows zero', async () => {
+    await step('FAIR-7 a single error says what is wrong, and no figure shows zero', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(/could not be loaded.*briefly unavailable/)
       await expect(canvas.getAllByText('—')).toHaveLength(2)
     })

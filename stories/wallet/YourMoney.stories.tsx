@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('DSH-9 a table with the same figures is one press away', async () => {
+    await step('DSH-9 one press shows a table with the same figures', async () => {
       const button = canvas.getByRole('button', { name: 'Show as table' })
       await userEvent.click(button)
       await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -126,7 +126,7 @@ export const Failed: Story = {
   args: { content: { is: 'failed', problem: 'The service is briefly unavailable. Try again in a moment.' } },
   parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('FAIR-7 it says what failed, and can be retried', async () => {
+    await step('FAIR-7 it says what failed, and offers a retry', async () => {
       await expect(canvas.getByText('Your money could not be drawn')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(args.onRetry).toHaveBeenCalledTimes(1)

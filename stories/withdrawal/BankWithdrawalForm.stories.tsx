@@ -133,7 +133,7 @@ export const UsedBefore: Story = {
     const used = () => canvas.getByRole('radio', { name: 'Sample Bank, account ending 2345' })
     const another = () => canvas.getByRole('radio', { name: 'Another bank account' })
     await step(
-      'WDR-7 nobody is chosen beforehand: the fields are there at once, the accounts masked',
+      'WDR-7 no payee is preselected: the fields are shown at once, and the accounts are masked',
       async () => {
         await expect(another()).toBeChecked()
         await expect(canvas.getByRole('textbox', { name: 'Account number' })).toBeVisible()
@@ -141,13 +141,13 @@ export const UsedBefore: Story = {
         await expect(used()).toHaveAccessibleDescription('Last used Feb 20, 2026')
       },
     )
-    await step('WDR-7 a chosen account is shown whole, in place of the fields', async () => {
+    await step('WDR-7 a chosen account is shown in full, instead of the fields', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Bank name' }), 'Half typed')
       await userEvent.click(used())
       await expect(used()).toHaveAccessibleDescription('00012345, SWIFT SAMPUS33. Last used Feb 20, 2026')
       await expect(canvas.queryByRole('textbox', { name: 'Bank name' })).toBeNull()
     })
-    await step('WDR-7 the order goes to the chosen account', async () => {
+    await step('WDR-7 the order is for the chosen account', async () => {
       await userEvent.click(canvas.getByRole('button', review))
       await waitFor(() =>
         expect(args.onReview).toHaveBeenCalledWith({
@@ -158,7 +158,7 @@ export const UsedBefore: Story = {
         }),
       )
     })
-    await step('FAIR-7 going back to another account brings back what was typed', async () => {
+    await step('FAIR-7 going back to another account restores the input', async () => {
       await userEvent.click(another())
       await expect(canvas.getByRole('textbox', { name: 'Bank name' })).toHaveValue('Half typed')
       await expect(canvas.getByRole('textbox', { name: 'Account number' })).toHaveValue('')
@@ -216,7 +216,7 @@ export const LateList: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await step(
-      'WDR-7 a list that arrives while the customer types does not move the fields away',
+      'WDR-7 a list that arrives while the customer types does not replace the fields',
       async () => {
         await userEvent.type(canvas.getByRole('textbox', { name: 'Account number' }), '0')
         await userEvent.click(canvas.getByRole('button', { name: 'The list arrives' }))

@@ -131,7 +131,7 @@ export const Unchecked: Story = {
       await expect(canvas.getByRole('checkbox')).not.toBeChecked()
       await userEvent.type(field, '{Backspace}9')
     })
-    await step('WDR-6 once confirmed, the order has the address and nothing else', async () => {
+    await step('WDR-6 once confirmed, the order contains only the address', async () => {
       if (!(box() as HTMLInputElement).checked) await userEvent.click(box())
       await userEvent.click(canvas.getByRole('button', review))
       await waitFor(() => expect(args.onReview).toHaveBeenCalledWith({ amount: '120.00', wallet: litecoin }))
@@ -158,7 +158,7 @@ export const UsedBefore: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const used = canvas.getByRole('radio', { name: 'tb1qw5…xpjzsx' })
     await step(
-      'WDR-7 the list has the network and the last use, and the fields are there at once',
+      'WDR-7 the list has the network and the last use, and the fields are shown at once',
       async () => {
         await expect(canvas.getByRole('radio', { name: 'Another address' })).toBeChecked()
         await expect(canvas.getByRole('textbox', wallet)).toBeVisible()
@@ -182,7 +182,7 @@ export const TypedBeforePayees: Story = {
   args: UsedBefore.args,
   play: async ({ canvas, args, userEvent, step }) => {
     const choose = (name: string) => userEvent.click(canvas.getByRole('radio', { name }))
-    await step('WDR-7 after two payees, “Another address” brings back what was typed', async () => {
+    await step('WDR-7 after two payees, “Another address” restores the input', async () => {
       await userEvent.type(canvas.getByRole('textbox', wallet), litecoin)
       await choose('tb1qw5…xpjzsx')
       await choose('0x5aAe…1BeAed')
@@ -190,7 +190,7 @@ export const TypedBeforePayees: Story = {
       await choose('Another address')
       await expect(canvas.getByRole('textbox', wallet)).toHaveValue(litecoin)
     })
-    await step('WDR-7 the payee chosen last is the one that is reviewed', async () => {
+    await step('WDR-7 the review shows the last chosen payee', async () => {
       await choose('tb1qw5…xpjzsx')
       await choose('0x5aAe…1BeAed')
       await userEvent.click(canvas.getByRole('button', review))
@@ -204,7 +204,7 @@ export const RestoredPayee: Story = {
   args: { ...UsedBefore.args, defaultValues: { amount: '120', wallet: test } },
   play: async ({ canvas, step }) => {
     await step(
-      'WDR-7 restored input is shown as it was typed, also if it is a payee used before',
+      'WDR-7 restored input is shown as typed, even if it matches a payee used before',
       async () => {
         await expect(canvas.getByRole('radio', { name: 'Another address' })).toBeChecked()
         await expect(canvas.getByRole('textbox', wallet)).toHaveValue(test)

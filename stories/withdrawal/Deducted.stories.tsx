@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('FAIR-4 a fee has a minus, because it is deducted', () =>
+    await step('FAIR-4 a fee has a minus sign, because it is deducted', () =>
       expect(canvasElement).toHaveTextContent('−$3.00'),
     )
   },
@@ -17,7 +17,7 @@ export const Playground: Story = {
 export const NoFee: Story = {
   args: { fee: '0.00' },
   play: async ({ canvasElement, step }) => {
-    await step('no fee has no minus', () => expect(canvasElement).toHaveTextContent(/^\$0\.00$/))
+    await step('a fee of zero has no minus sign', () => expect(canvasElement).toHaveTextContent(/^\$0\.00$/))
   },
 }
 

@@ -32,7 +32,7 @@ export const AnotherFee: Story = {
   parameters: { pixels: true },
   args: { fees: { confirmed: '25.00', charged: '90.00' } },
   play: async ({ canvas, step }) => {
-    await step('FAIR-4 another fee than was confirmed is said, with both', () =>
+    await step('FAIR-4 if the fee differs from the confirmed one, both are shown', () =>
       expect(canvas.getByText(/^You confirmed a fee of/)).toHaveTextContent(
         'You confirmed a fee of $25.00. The history shows $90.00.',
       ),

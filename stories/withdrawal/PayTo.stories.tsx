@@ -67,12 +67,12 @@ export const Many: Story = {
   parameters: { pixels: true },
   args: { options: [1, 2, 3, 4, 5, 6].map(option) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('WDR-7 the four newest come first, and the button shows the others', async () => {
+    await step('WDR-7 the four newest come first, and the button reveals the others', async () => {
       await expect(canvas.getAllByRole('radio')).toHaveLength(5)
       await userEvent.click(canvas.getByRole('button', { name: 'Show all 6' }))
       await expect(canvas.getAllByRole('radio')).toHaveLength(7)
     })
-    await step('the focus is at the first one that was revealed, because the button is gone', () =>
+    await step('the focus is at the first one that was revealed, because the button has disappeared', () =>
       expect(canvas.getByRole('radio', { name: /^Sample Bank 5/ })).toHaveFocus(),
     )
   },

@@ -19,7 +19,7 @@ const sizeOf = (figure: HTMLElement) => getComputedStyle(figure).fontSize
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('WDR-4 the figure is named, and large', async () => {
+    await step('WDR-4 the figure has a label and is large', async () => {
       await expect(canvas.getByText('You receive')).toBeVisible()
       await expect(sizeOf(canvas.getByText('$117.00'))).toBe('44px')
     })
@@ -35,7 +35,7 @@ export const Long: Story = {
   args: { amount: '1234567.89' },
   parameters: { pixels: true },
   play: async ({ canvas, step }) => {
-    await step('FAIR-1 a figure of more than 11 characters is set smaller, never shortened', () =>
+    await step('FAIR-1 a figure of more than 11 characters gets a smaller font and is never shortened', () =>
       expect(sizeOf(canvas.getByText('$1,234,567.89'))).toBe('36px'),
     )
   },

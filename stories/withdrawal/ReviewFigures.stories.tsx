@@ -50,7 +50,7 @@ export const FeeNotKnown: Story = {
   name: 'Only the amount is certain',
   args: { order: { ...order, fee: null, payout: null, charges: null, after: null } },
   play: async ({ canvasElement, step }) => {
-    await step('FAIR-1 figures that are not known are not shown', async () => {
+    await step('FAIR-1 unknown figures are not shown', async () => {
       const rows = Array.from(canvasElement.querySelectorAll('dl > div'), ({ textContent }) => textContent)
       await expect(rows).toEqual(['Amount$120.00', 'Paid toSample BankAccount 00012345SWIFT SAMPUS33'])
     })

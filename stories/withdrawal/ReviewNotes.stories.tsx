@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
     await step(
-      'FAIR-7 a note names an earlier withdrawal like this one, with a link to the history',
+      'FAIR-7 a note mentions an earlier withdrawal with the same details, with a link to the history',
       async () => {
         await expect(canvas.getByText(/You sent the same amount to this address/)).toHaveTextContent(
           /address on .*2026/,
@@ -60,7 +60,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const SentInAnotherTab: Story = {
   args: { state: { is: 'elsewhere', row: { reference: 'WDR-SAMPLE-0009', status: 'pending' } } },
   play: async ({ canvas, step }) => {
-    await step('WDR-8 an order that another tab has sent is named by its row, with its status', async () => {
+    await step('WDR-8 an order that another tab has sent is identified by its row, with its status', async () => {
       await expect(canvas.getByText('You sent this in another tab')).toBeVisible()
       await expect(canvas.getByText('WDR-SAMPLE-0009')).toBeVisible()
       await expect(canvas.getByText('Pending')).toBeVisible()

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('FAIR-4 what the customer receives leads, and the fee is deducted', async () => {
+    await step('FAIR-4 what the customer receives comes first, and the fee is deducted', async () => {
       const rows = Array.from(canvasElement.querySelectorAll('dl > div'), ({ textContent }) => textContent)
       await expect(rows.slice(0, 3)).toEqual(['You receive$117.00', 'Amount$120.00', 'Fee (2.5%)−$3.00'])
     })

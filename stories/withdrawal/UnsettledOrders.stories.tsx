@@ -97,7 +97,7 @@ export const ArrivedWithAnotherFee: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('FAIR-4 WDR-8 it warns of the other fee', async () => {
+    await step('FAIR-4 WDR-8 it warns of the different fee', async () => {
       await expect(canvas.getByText(/^You confirmed a fee of/)).toHaveTextContent(
         'fee of $25.00. The history shows $90.00.',
       )

@@ -44,11 +44,11 @@ export const Playground: Story = {
         await expect(await dialog()).toHaveTextContent(wallet)
       },
     )
-    await step('WDR-4 the payout leads, and is the largest text', async () => {
+    await step('WDR-4 the payout comes first and is the largest text', async () => {
       const payout = modal.getByText('$975.01')
       await expect(getComputedStyle(payout).fontSize).toBe('44px')
     })
-    await step('WDR-4 the dialog itself has the focus first, neither button', async () =>
+    await step('WDR-4 the dialog itself has the initial focus, not a button', async () =>
       expect(await dialog()).toHaveFocus(),
     )
     await step('WDR-4 Okay and Cancel have the same size', async () => {
@@ -180,7 +180,7 @@ export const SentBefore: Story = {
   parameters: { pixels: true },
   args: { state: { is: 'asking', same } },
   play: async ({ step }) => {
-    await step('FAIR-7 a warning says that this is a second withdrawal like an earlier one', async () => {
+    await step('FAIR-7 a warning says that this is a second withdrawal with the same details', async () => {
       await dialog()
       await expect(page.getByText(/You sent the same amount to this address/)).toHaveTextContent(
         /address on .*2026/,
@@ -238,7 +238,7 @@ export const RefusedAfterUnknown: Story = {
     },
   },
   play: async ({ step }) => {
-    await step('API-15 the message still says that an earlier try may have been carried out', async () => {
+    await step('API-15 the message still says that an earlier attempt may have been carried out', async () => {
       await dialog()
       await expect(page.getByRole('alert')).toHaveTextContent('An earlier try may have been carried out.')
       await expect(page.queryByText(/Nothing (was|is) sent/)).not.toBeInTheDocument()
@@ -249,7 +249,7 @@ export const RefusedAfterUnknown: Story = {
 export const Arrived: Story = {
   args: { state: { is: 'arrived', listedAt: '2026-03-04T12:34:01Z' } },
   play: async ({ args, userEvent, step }) => {
-    await step('API-15 WDR-8 the history shows the order: the outcome is known', async () => {
+    await step('API-15 WDR-8 once the history shows the order, the outcome is known', async () => {
       const modal = within(await dialog())
       await expect(modal.getByText('The history shows this withdrawal')).toBeVisible()
       await expect(modal.queryByText(/unknown|Nothing (was|is) sent/)).not.toBeInTheDocument()
@@ -312,7 +312,7 @@ export const FeeChangedWithAmountsHidden: Story = {
       await expect(modal.getByText('$975.01')).toBeVisible()
       await expect(modal.getByRole('button', { name: okay })).toHaveTextContent('$1,000.01')
     })
-    await step('FAIR-4 another fee than before is said at once, with both', () =>
+    await step('FAIR-4 a changed fee is announced at once, with both values', () =>
       expect(modal.getByRole('alert')).toHaveTextContent(
         'It is $25.00 now. When you opened this review, it was $20.00.',
       ),

@@ -39,7 +39,7 @@ export const ProfitBelowAmount: Story = {
       'WDR-2 an amount above the profit that is left now can’t be confirmed',
       'This is more than you can withdraw now',
     )?.(context)
-    await context.step('WDR-2 what can be withdrawn is named', () =>
+    await context.step('WDR-2 the amount that can be withdrawn is shown', () =>
       expect(screen.getByRole('alert')).toHaveTextContent('Available: $1,000.00.'),
     )
   },
@@ -51,7 +51,7 @@ export const RepeatedWithProfitBelowAmount: Story = {
     state: { is: 'asking', earlier: { sentAt: 0, repeat: 'counts-once' } },
   },
   play: async ({ args, userEvent, step }) => {
-    await step('API-15 a repeat can be sent, because its amount may be deducted already', async () => {
+    await step('API-15 a repeat can be sent, because its amount may already be deducted', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }))
       await expect(args.onConfirm).toHaveBeenCalled()
     })
