@@ -14,7 +14,7 @@ export function HookList() {
       <p className="mb-2 max-w-prose">
         {withoutIds(about)
           .split('`')
-          // Every second part stood between backticks.
+          // Every second part was between backticks.
           .map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))}
       </p>
       <pre className={shown}>

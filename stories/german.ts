@@ -5,7 +5,7 @@ import { translation, type TranslationOf } from '#ui/lib/translation.ts'
 import * as money from '#ui/money/messages.ts'
 import * as primitives from '#ui/primitives/messages.ts'
 
-/** The words that components of all folders use, as an example of a translation. The types make sure that none is missing. */
+/** The messages that components of all folders use, as an example of a translation. The types ensure that none is missing. */
 export const german = [
   translation(primitives, {
     cancel: 'Abbrechen',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A good and a bad use side by side, with the reason. */
 export type Example = { do: ReactNode; dont: ReactNode; because: string }
 
-/** What a component's documentation page says beside its stories and its props. Each page has all parts, in this order. */
+/** The text of a component's documentation page, besides its stories and props. Each page has all parts, in this order. */
 export type Guide = {
   /** What it is, in one sentence. */
   what: string
@@ -13,13 +13,13 @@ export type Guide = {
   /** When not to use it, and what to use instead. */
   avoid: string[]
   examples: [Example, ...Example[]]
-  /** A key, and what it does. For a component that can't be operated, why there is none. */
+  /** Keys and what they do. For a component that can't be operated, a sentence that says so. */
   keyboard: [key: string, effect: string][] | string
   /** What a screen reader announces. */
   announced: string[]
-  /** Rules for the words in it. */
+  /** Rules for its text. */
   content: string[]
-  /** All looks in one grid, each under its name. */
+  /** All variants in one grid, each under its name. */
   states: Record<string, ReactNode>
   /** Shows the examples and the states below one another, at the width of the page: for a component that fills a page’s column. */
   wide?: true

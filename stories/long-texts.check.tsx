@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { silentStories } from './silent-stories.ts'
 
-/** How far a letter may stand outside the space it is given. */
+/** How far a letter may extend beyond its space, in pixels. */
 const TOLERANCE = 1
 
-/** A printed page has the width of paper, and this frame is as wide as the bar needs. */
+/** Excluded: a printed page has the width of paper, and this frame is as wide as the bar needs. */
 const OF_ITS_OWN_WIDTH =
   '[data-slot^="statement"], [data-slot="opening-and-closing"], [style*="width: 1002px"]'
 
-/** The space in which an element's text can be seen: the window, less what parts around the element cut off. */
+/** The area in which an element's text is visible: the window, less what its ancestors clip. */
 function spaceOf(element: Element): { left: number; right: number } | undefined {
   let [left, right] = [0, document.documentElement.clientWidth]
   for (let around: Element | null = element; around; around = around.parentElement) {
     if (around.matches(`[aria-hidden="true"], [inert], svg, ${OF_ITS_OWN_WIDTH}`)) return undefined
     const { overflowX, clipPath } = getComputedStyle(around)
     const box = around.getBoundingClientRect()
-    // Text for screen readers alone, and parts that scroll.
+    // Text only for screen readers, and parts that scroll.
     if (clipPath !== 'none' || box.width <= 1 || ['auto', 'scroll'].includes(overflowX)) return undefined
     if (overflowX === 'visible') continue
     left = Math.max(left, box.left)
@@ -25,7 +25,7 @@ function spaceOf(element: Element): { left: number; right: number } | undefined 
   return { left, right }
 }
 
-/** Texts of which a part can't be seen. */
+/** Text that is partly invisible. */
 function* textsCutOff(): Generator<string> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -49,7 +49,7 @@ describe.each(['longer (test)', 'mirrored (test)'] as const)('LNG-3 %s', (langua
     await page.viewport(320, 800)
     const found: string[] = []
     for (const { name, story, show } of stories) {
-      // Texts of double size are for a window of 640 pixels and more.
+      // Text of double size is for a window of 640 pixels or more.
       if (story.globals?.textSize === '200%') continue
       await show()
       seen += 1

@@ -4,14 +4,14 @@ import { silentStories } from './silent-stories.ts'
 
 const MESSAGE = new RegExp(`${OPENING}[^${CLOSING}]*${CLOSING}`, 'g')
 
-/** What is the same in each language: coins, networks, brands, keys, and headers that programs read. */
+/** Words that are the same in every language: coins, networks, brands, keys, and headers that programs read. */
 const NAMES = new Set(
   'Bitcoin,Bitcoin (BTC),BTC,Ethereum,Ether (ETH),ETH,Tether (USDT),USDT,Tron,PayPal,TradingView,TradingView Lightweight Charts,UTC,Home,Reference'.split(
     ',',
   ),
 )
 
-// The rules of the contract have sentences for the server, which forms show in the language of the page.
+// The contract's rules have messages for the server, which forms translate into the language of the page.
 const sources = import.meta.glob<string>(
   [
     '../ui/**/*.{ts,tsx}',
@@ -28,7 +28,7 @@ const sources = import.meta.glob<string>(
   },
 )
 
-/** Each text that is written in the code of a component or a rule, with its file: what a component shows of these isn't in a message module. */
+/** Each string in the code of a component or a rule, with its file. A component that shows one of them bypasses the message modules. */
 const written = new Map<string, string>()
 for (const [file, code] of Object.entries(sources)) {
   const withoutComments = code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
@@ -51,7 +51,7 @@ const attributes = [
   'alt',
 ]
 
-/** What a customer reads or hears: texts, and attributes with texts. */
+/** What a customer reads or hears: text nodes, and attributes with text. */
 function* textsIn(root: HTMLElement): Generator<[text: string, element: Element]> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -69,7 +69,7 @@ function* textsIn(root: HTMLElement): Generator<[text: string, element: Element]
 let seen = 0
 let invalid = 0
 
-/** Submits each form of ours as it is, so that it shows its errors. */
+/** Submits each of our forms unchanged, so that it shows its errors. */
 async function submitForms() {
   const forms = document.querySelectorAll<HTMLFormElement>('form[novalidate]')
   if (forms.length === 0) return
@@ -80,10 +80,10 @@ async function submitForms() {
   invalid += document.querySelectorAll('[aria-invalid="true"]').length
 }
 
-/** Stories that pass sentences of the contract as props. */
+/** Stories that pass messages of the contract as props. */
 const PASSES_SENTENCES = /^\.\/(?:primitives|money)\/|\/SelectField\./
 
-/** The texts on the page that aren't messages. */
+/** The strings on the page that aren't messages. */
 function plainTexts(stories: string): string[] {
   return [...textsIn(document.body)].flatMap(([text]) => {
     if (text.includes(OPENING)) seen += 1

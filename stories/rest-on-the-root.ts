@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 /** Props that a component passes to its root. */
 export const rest = { id: 'sample', className: 'mt-1' }
 
-/** Expects {@link rest} and `ref` on the root of a component. `root`: the element, if a story can name it. */
+/** Expects {@link rest} and `ref` on the root of a component. `root`: the element, if a story can select it. */
 export async function expectRest(ref: RefObject<Element | null>, root: Element | null = ref.current) {
   await expect(root).toHaveAttribute('id', 'sample')
   await expect(root).toHaveClass('mt-1')

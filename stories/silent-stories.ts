@@ -6,7 +6,7 @@ type Meta = Parameters<typeof composeStory>[1]
 type Story = Parameters<typeof composeStory>[0]
 type StoryFile = { default: Meta } & Record<string, Story>
 
-/** The stories of the library. The pages of the app have sentences of their own. */
+/** The stories of the library. The app's pages are left out, because their text isn't in message modules. */
 const files = import.meta.glob<StoryFile>(['./**/*.stories.tsx', '!./routes/**'], { eager: true })
 
 const canvasElement = document.body.appendChild(document.createElement('div'))

@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'AddressNotes say what is known of the address that the customer is entering: its network, and warnings.',
+  what: 'AddressNotes say what is known about the address that the customer is entering: its network, and warnings.',
   use: [
     'Below the address field of a withdrawal. Leave it in the page without notes, so that they are announced as they appear.',
   ],

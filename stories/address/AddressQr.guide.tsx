@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'AddressQr is a QR code of an address that a wallet app can scan, to enlarge and to save as a picture.',
+  what: 'AddressQr is a QR code of an address that a wallet app can scan, and that can be enlarged and saved as a picture.',
   use: [
     'Beside the address in text, as in DepositAddress.',
     'With a payment link of the coin as `uri`, if the network has one.',

@@ -21,7 +21,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to the button. A disabled one can be reached, so that its reason is heard.'],
+    ['Tab', 'Moves to the button. A disabled button can be focused, so that its reason is announced.'],
     ['Enter or Space', 'Copies the text. If the browser refuses, the text is selected instead.'],
   ],
   announced: [

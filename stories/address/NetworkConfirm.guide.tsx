@@ -16,7 +16,7 @@ export const guide: Guide = {
       do: <NetworkConfirm {...meta.args} />,
       dont: <Checkbox label="I have read and understood the network information" />,
       because:
-        'The button says what the customer confirms, and the sentence above it what happens otherwise. A box is ticked without reading.',
+        'The button says what the customer confirms, and the sentence above it what happens otherwise. People tick a box without reading it.',
     },
   ],
   keyboard: [

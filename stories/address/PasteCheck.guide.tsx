@@ -8,7 +8,7 @@ export const guide: Guide = {
   use: ['Below every deposit address, because malware may have replaced what was copied.'],
   avoid: [
     'For the address of a withdrawal, use AddressNotes.',
-    'To enter a value that is kept: its text is neither stored nor sent.',
+    'To enter a value that is stored: its text is neither stored nor sent.',
   ],
   examples: [
     {

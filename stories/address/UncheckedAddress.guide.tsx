@@ -7,12 +7,12 @@ export const guide: Guide = {
   since: '0.1.0',
   what: 'UncheckedAddress warns about an address of a network that we can’t check, with a box in which the customer confirms it.',
   use: [
-    'In a withdrawal form, for an address that is none of the networks the app knows.',
+    'In a withdrawal form, for an address of a network that the app doesn’t know.',
     'Remove the tick when the address changes.',
   ],
   avoid: [
     'For an address that is known to be wrong, use the error of the field.',
-    'Ticked beforehand: the customer must compare it first.',
+    'Ticked in advance: the customer must compare it first.',
   ],
   examples: [
     {

@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   announced: [
     'Each field with its error and hint as description.',
-    'After a failed try: the error summary, which takes the focus.',
+    'After a failed attempt: the error summary, which takes the focus.',
     'The server’s answer, at once: that the password was not changed, or that the outcome is unknown.',
   ],
   content: [

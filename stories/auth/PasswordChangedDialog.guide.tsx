@@ -15,7 +15,7 @@ export const guide: Guide = {
       do: <p>Sign in with the new password. Other devices may still be signed in.</p>,
       dont: <p>Your account is now secure. You were signed out everywhere.</p>,
       because:
-        'Don’t claim that other sessions ended unless the server said it. Someone who fears a stranger relies on it.',
+        'Don’t claim that other sessions ended unless the server said it. A customer who suspects an intruder relies on it.',
     },
   ],
   keyboard: [

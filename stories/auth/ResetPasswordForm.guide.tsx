@@ -23,7 +23,7 @@ export const guide: Guide = {
       ),
       dont: <Callout tone="danger" title="Wrong seed phrase" />,
       because:
-        'Say first what it means: the old password still works. And don’t tell strangers which part was right.',
+        'First say what it means: the old password still works. Don’t reveal to strangers which part was right.',
     },
   ],
   keyboard: [
@@ -36,7 +36,7 @@ export const guide: Guide = {
   ],
   announced: [
     'Each field with its error and hint as description.',
-    'After a failed try: the error summary, which takes the focus.',
+    'After a failed attempt: the error summary, which takes the focus.',
     'The server’s answer, at once.',
   ],
   content: ['If the answer is unknown, it says how to find out which password works.'],

@@ -21,7 +21,7 @@ export const guide: Guide = {
   keyboard: [
     [
       'Tab, Shift + Tab',
-      'Moves through Show the words, the ways to save them, the box and Login, and stays inside.',
+      'Moves through Show the words, the buttons that save them, the box and Login, and stays inside.',
     ],
     ['Escape', 'Does nothing: the phrase would be lost.'],
     ['Space', 'Ticks the box.'],

@@ -20,7 +20,7 @@ export const guide: Guide = {
         </FieldSample>
       ),
       because:
-        'The name and the hint say which phrase is meant. Someone who types the phrase of a wallet here gives it away.',
+        'The name and the hint say which phrase is meant. Someone who types a wallet’s phrase here reveals it.',
     },
   ],
   keyboard: [
@@ -30,7 +30,7 @@ export const guide: Guide = {
   announced: ['“Seed phrase, required”, then the error and the hint as description.'],
   content: [
     'Label and hint are fixed.',
-    'Browsers neither fill it in, correct it nor check its spelling, because the server compares every character.',
+    'Browsers don’t fill it in, correct it or check its spelling, because the server compares every character.',
   ],
   states: {
     Empty: <FieldSample>{(control) => <SeedPhraseField control={control} name="value" />}</FieldSample>,

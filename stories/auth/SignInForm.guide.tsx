@@ -19,7 +19,7 @@ export const guide: Guide = {
         </Callout>
       ),
       dont: <Callout tone="danger" title="There is no account with this email" />,
-      because: 'Don’t tell strangers which emails have an account.',
+      because: 'Don’t reveal to strangers which emails have an account.',
     },
   ],
   keyboard: [
@@ -32,11 +32,11 @@ export const guide: Guide = {
   ],
   announced: [
     'A form with its `aria-label`. Each field with its error or hint as description.',
-    'After a failed try: the error summary or the server’s message, at once.',
+    'After a failed attempt: the error summary or the server’s message, at once.',
     'During a requested pause: the button is unavailable and says how long.',
   ],
   content: [
-    'The rules for passwords are advice here, never an error: a password of older rules must still work.',
+    'The rules for passwords are advice here, never an error: a password set under older rules must still work.',
   ],
   states: {
     Empty: <SignInForm {...meta.args} />,

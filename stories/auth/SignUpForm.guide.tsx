@@ -10,12 +10,12 @@ export const guide: Guide = {
     'Once on the registration page.',
     'Store `onDraft` and pass it as `draft`, so that a reload loses nothing. The password is never in it.',
   ],
-  avoid: ['To change details later, use ProfileForm.', 'With boxes that are ticked beforehand.'],
+  avoid: ['To change details later, use ProfileForm.', 'With boxes that are ticked in advance.'],
   examples: [
     {
       do: <Checkbox label="I have read and accept the Terms of Use and the Privacy Policy." />,
       dont: <Checkbox label="I accept the terms and want to receive news" defaultChecked />,
-      because: 'One consent per box, never ticked beforehand.',
+      because: 'One consent per box, never ticked in advance.',
     },
   ],
   keyboard: [
@@ -28,7 +28,7 @@ export const guide: Guide = {
   ],
   announced: [
     'A form with its `aria-label`. The rules of the password are the field’s description.',
-    'After a failed try: the error summary, which takes the focus and lists every field, the box too.',
+    'After a failed attempt: the error summary, which takes the focus and lists every field, the box too.',
     'An email that is taken, at the email field.',
   ],
   content: [

@@ -31,7 +31,7 @@ export const Playground: Story = {
       await expect(canvas.getByText('Check what I pasted')).not.toBeVisible()
       summary?.focus()
       await expect(summary).toHaveFocus()
-      // Enter makes the browser click it, which only real keys do.
+      // Enter would make the browser click it, but only with real key presses.
       summary?.click()
       await expect(canvas.getByRole('textbox', { name: 'Check what I pasted' })).toBeVisible()
       summary?.click()

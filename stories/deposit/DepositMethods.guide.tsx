@@ -11,7 +11,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'DepositMethods lists the ways to deposit, and shows the address of the chosen one once its network is confirmed.',
+  what: 'DepositMethods lists the deposit methods, and shows the address of the chosen one once its network is confirmed.',
   use: [
     'In the second step of a deposit.',
     'Pass a method without an address too: the customer sees that it exists and why it can’t be used.',
@@ -30,7 +30,7 @@ export const guide: Guide = {
   keyboard: [
     [
       'Tab',
-      'Moves through the methods, then into the open one. A method without an address can be reached, so that its reason is heard.',
+      'Moves through the methods, then into the open one. A method without an address can be focused, so that its reason is announced.',
     ],
     [
       'Enter or Space',

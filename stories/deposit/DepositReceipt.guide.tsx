@@ -23,7 +23,7 @@ export const guide: Guide = {
   keyboard: [
     [
       'Tab',
-      'Moves to I have sent it, E-mail the receipt, and Copy. A disabled button can be reached, so that its reason is heard.',
+      'Moves to I have sent it, E-mail the receipt, and Copy. A disabled button can be focused, so that its reason is announced.',
     ],
     ['Enter or Space', 'Records the deposit, or opens the email program. A disabled button does nothing.'],
   ],
@@ -33,7 +33,7 @@ export const guide: Guide = {
     'After copying: “Support’s address copied”.',
   ],
   content: [
-    'Both buttons record the same, so both are described in one sentence.',
+    'Both buttons record the deposit, so one sentence describes both.',
     '`disabledReason` is a sentence that says when it becomes possible: “You can tell us here once you have seen the address.”',
   ],
   wide: true,

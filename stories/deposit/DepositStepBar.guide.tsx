@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'DepositStepBar shows the two steps of a deposit, and which one the customer is at.',
+  what: 'DepositStepBar shows the two steps of a deposit, and marks the current one.',
   use: ['At the top of the deposit page, in both steps.'],
   avoid: [
     'For tasks in any order, use NextSteps.',
@@ -14,7 +14,7 @@ export const guide: Guide = {
     {
       do: <DepositStepBar current={2} />,
       dont: <Progress label="Deposit" value={50} />,
-      because: 'With two steps, name them. A bar that is half full doesn’t say what is left.',
+      because: 'With two steps, name them. A half-full bar doesn’t say what is left.',
     },
   ],
   keyboard: 'It can’t be operated.',

@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'WhatYouCanWithdraw says before a deposit what can be taken out again, how much that is now, and the fee.',
+  what: 'WhatYouCanWithdraw says before a deposit what can be withdrawn later, how much that is now, and the fee.',
   use: [
     'In the first step of a deposit, before the amount.',
     'The rule, what is available, the fee and that there is a minimum stay visible without a press, because the customer should know them before paying.',

@@ -39,7 +39,7 @@ export const guide: Guide = {
     ['Enter', 'In a field of one line: sends the form.'],
   ],
   announced: [
-    'After a failed try: the error summary, which takes the focus.',
+    'After a failed attempt: the error summary, which takes the focus.',
     'An error of the server, at once.',
     'While the request is running, the button is marked as busy.',
   ],

@@ -5,7 +5,7 @@ export const guide: Guide = {
   since: '0.1.0',
   what: 'A pause text counts down how long the customer must wait before the next try.',
   use: ['For the message of a server that asks for a pause. FormError uses it already.'],
-  avoid: ['For a deadline or an offer. Never put a customer under pressure with a countdown.'],
+  avoid: ['For a deadline or an offer. Never use a countdown to put pressure on a customer.'],
   examples: [
     {
       do: (

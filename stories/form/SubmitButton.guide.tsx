@@ -31,7 +31,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to the button, also if it is disabled or pending.'],
+    ['Tab', 'Moves to the button, even if it is disabled or pending.'],
     ['Enter or Space', 'Sends the form. While it is pending or disabled, nothing happens.'],
     ['Enter', 'In a field of the form: the same.'],
   ],

@@ -13,7 +13,7 @@ export const guide: Guide = {
     {
       do: <CopyReference reference="WDR-SAMPLE-0003" />,
       dont: <CopyReference reference="WDR-…0003" />,
-      because: 'Show and copy the whole reference. Support finds nothing by a part of it.',
+      because: 'Show and copy the whole reference. Support can’t find anything by a part of it.',
     },
   ],
   keyboard: [

@@ -7,7 +7,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'FilterSheet is a phone’s button that says how many filters are on, and opens them with the order of the rows.',
+  what: 'FilterSheet is a button for phones that shows how many filters are on, and opens the filters and the sort order.',
   use: ['Where TransactionFilters don’t fit in a line, below a width of 640 px of the history.'],
   avoid: ['On a wide screen, show TransactionFilters and let the column headers sort.'],
   examples: [

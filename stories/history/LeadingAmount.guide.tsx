@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'LeadingAmount is the figure that the details of a transaction lead with.',
+  what: 'LeadingAmount is the leading figure in the details of a transaction.',
   use: ['Once at the top of the details, with a word above it that says what the figure is.'],
   avoid: [
     'In a list or a sentence, use Money.',
@@ -27,7 +27,7 @@ export const guide: Guide = {
     'The amount, exact to the cent. A missing one: “not available”. A hidden one: “Amount hidden”.',
   ],
   content: [
-    'A long amount is set smaller, never shortened. A hidden one always has the same size, so that the size reveals nothing.',
+    'A long amount gets a smaller font and is never shortened. A hidden one always has the same size, so that the size reveals nothing.',
   ],
   states: {
     Default: <LeadingAmount amount="390.00" />,

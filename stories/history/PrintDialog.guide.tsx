@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'PrintDialog says how many pages a long statement takes before it is printed, and shows how far it is prepared.',
+  what: 'PrintDialog says how many pages a long statement takes before it is printed, and shows the progress of its preparation.',
   use: ['Before printing more rows than fit on a few pages. SaveOrPrint decides this.'],
   avoid: ['For a short statement: print it at once.', 'For other questions, use AlertDialog.'],
   examples: [
@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab, Shift + Tab', 'Moves between Cancel and Print, and stays inside.'],
-    ['Escape', 'Cancels, also while the rows are prepared.'],
+    ['Escape', 'Cancels, even while the rows are being prepared.'],
     ['Enter or Space', 'Presses the focused button.'],
   ],
   announced: [

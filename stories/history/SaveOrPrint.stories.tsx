@@ -137,7 +137,7 @@ export const LongStatement: Story = {
   },
 }
 
-/** Presses Cancel once all rows are prepared, in the moment before they are printed. */
+/** Presses Cancel once all rows are prepared, right before they are printed. */
 const cancelAtTheEnd = () =>
   new Promise<void>((done) => {
     const observer = new MutationObserver(() => {

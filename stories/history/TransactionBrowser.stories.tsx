@@ -55,7 +55,7 @@ const references = (canvas: Canvas) =>
     .slice(1)
     .map((row) => row.textContent.match(/(?:DEP|WDR)-SAMPLE-\d+/)?.[0])
 
-/** Otherwise the open details would cover the document. */
+/** Shows the story in a frame, because the open details would cover the docs page. */
 const inFrame = { docs: { story: { inline: false, height: '640px' } } }
 
 export const WithAmountsHidden: Story = {

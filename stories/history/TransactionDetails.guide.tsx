@@ -27,7 +27,7 @@ export const guide: Guide = {
           <LeadingAmount amount="195.00" />
         </div>
       ),
-      because: 'Only an approved withdrawal is called received.',
+      because: 'Only a withdrawal that has arrived is described as received.',
     },
   ],
   keyboard: [
@@ -43,7 +43,7 @@ export const guide: Guide = {
     'The facts as terms with their values. A missing value: “not available”.',
   ],
   content: [
-    'It leads with what the customer receives. Amount and fee follow: “$400.00 less a fee of $10.00”.',
+    'The leading figure is what the customer receives. Amount and fee follow: “$400.00 less a fee of $10.00”.',
     'If the fee can’t be read, it says that the payout isn’t known instead of calculating one.',
   ],
   states: {

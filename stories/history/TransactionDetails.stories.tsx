@@ -30,7 +30,7 @@ const valueOf = (term: string) => {
   return title.nextElementSibling?.textContent
 }
 
-/** Returns what the leading figure is, and the figure. */
+/** Returns the label of the leading figure, and the figure. */
 const lead = () => {
   const figure = screen.getByRole('dialog').querySelector('[data-slot=money]')
   return [figure?.previousElementSibling?.textContent, figure?.textContent]

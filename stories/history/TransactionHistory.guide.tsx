@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   avoid: [
     'On the dashboard, use LatestActivity.',
-    'For rows that were typed in or made up: it saves and prints statements.',
+    'For rows that don’t come from the server: it saves and prints statements.',
   ],
   examples: [
     {

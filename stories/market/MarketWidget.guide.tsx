@@ -25,7 +25,7 @@ export const guide: Guide = {
       do: <WidgetPanel {...panel} trouble="unknown" />,
       dont: <div className="h-40 border border-line" />,
       because:
-        'A frame that is blocked stays empty without an error. The panel says what is wrong and offers a way out.',
+        'A frame that is blocked stays empty without an error. The panel says what is wrong and offers a next step.',
     },
   ],
   keyboard: [
@@ -33,7 +33,7 @@ export const guide: Guide = {
       'Tab',
       'First shows Skip this widget, then moves into the frame once it works, or to the buttons of the panel.',
     ],
-    ['Enter', 'On Skip this widget: moves behind the frame, which may have many stops.'],
+    ['Enter', 'On Skip this widget: moves past the frame, which may have many tab stops.'],
     ['Enter or Space', 'On Try again: loads a new frame, and the focus stays at the widget.'],
   ],
   announced: [

@@ -6,7 +6,7 @@ import { FRAME, loadedIn } from './sample-frame.ts'
 
 let clock: ReturnType<typeof holdTimers>
 
-// These stories are about a widget that shrinks. The other states are in MarketWidget.stories.tsx.
+// Stories of a widget that collapses. The other states are in MarketWidget.stories.tsx.
 const meta = {
   component: MarketWidget,
   tags: ['beta', '!stable'],

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { holdIdle, holdTimers } from './held-timers.ts'
 import { FRAME, painted } from './sample-frame.ts'
 
-// These stories are about when a frame loads. The states of a widget are in MarketWidget.stories.tsx.
+// Stories about the time at which a frame loads. The states of a widget are in MarketWidget.stories.tsx.
 const meta = {
   component: MarketWidget,
   tags: ['beta', '!stable'],

@@ -14,7 +14,7 @@ export const guide: Guide = {
     {
       do: <PriceChart {...meta.args} {...Sample.args} chartClassName="h-24" />,
       dont: <PriceChart {...meta.args} chartClassName="h-24" />,
-      because: 'Sample prices are called so in the caption. Otherwise they look like market prices.',
+      because: 'The caption marks sample prices as samples. Otherwise they look like market prices.',
     },
   ],
   keyboard: [
@@ -23,7 +23,7 @@ export const guide: Guide = {
     ['Arrow up, Arrow down', 'In the table: scroll, as the browser does.'],
   ],
   announced: [
-    'An image with the asset, the period and what the line does.',
+    'An image with the asset, the period and a description of the line.',
     '“Show as table: Bitcoin, toggle button”.',
     'The table: a region with the same summary, then time and price of each row.',
   ],

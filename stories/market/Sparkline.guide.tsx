@@ -18,7 +18,7 @@ export const guide: Guide = {
         </p>
       ),
       dont: <Sparkline {...meta.args} className="h-40 w-full" />,
-      because: 'It has no axis, so it isn’t made to be large.',
+      because: 'It has no axis, so it isn’t suitable for large sizes.',
     },
   ],
   keyboard: 'It can’t be operated.',

@@ -11,7 +11,7 @@ export const guide: Guide = {
     {
       do: <WidgetPanel {...meta.args} trouble="offline" />,
       dont: <p className="text-sm text-muted">Widget error</p>,
-      because: 'Each kind of trouble has its own words: being offline passes by itself, a block doesn’t.',
+      because: 'Each kind of failure has its own text: being offline passes, but a block doesn’t.',
     },
   ],
   keyboard: [

@@ -17,7 +17,7 @@ export const guide: Guide = {
             .map((method) => ({ ...method, info: 'Call anytime, 24/7!' }))}
         />
       ),
-      because: 'Only ways and times that the operator really offers.',
+      because: 'List only methods and times that the operator actually offers.',
     },
   ],
   keyboard: [

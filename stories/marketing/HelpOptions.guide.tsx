@@ -16,7 +16,7 @@ export const guide: Guide = {
           Click <Link href="#here">here</Link> or <Link href="#there">here</Link> for help.
         </p>
       ),
-      because: 'A link says where it leads, also without the text around it.',
+      because: 'A link says where it leads, even without the text around it.',
     },
   ],
   keyboard: [

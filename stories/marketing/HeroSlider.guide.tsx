@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'HeroSlider is the carousel of the home page, which moves by itself until someone looks closer.',
+  what: 'HeroSlider is the carousel of the home page, which moves automatically until someone interacts with it.',
   use: ['Once, at the top of the home page, with two or three slides.'],
   avoid: [
     'For content that everyone should read: most visitors see only the first slide.',

@@ -19,7 +19,7 @@ export const guide: Guide = {
           <Illustration className="w-1/2">{drawings.sail}</Illustration>
         </div>
       ),
-      because: 'One drawing for one thought.',
+      because: 'Use one drawing for one idea.',
     },
   ],
   keyboard: 'It can’t be operated.',

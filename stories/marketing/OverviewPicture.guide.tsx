@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'OverviewPicture is a picture of the head of the dashboard, with sample figures.',
+  what: 'OverviewPicture is a picture of the top of the dashboard, with sample figures.',
   use: ['On the home page, as a slide or beside a text.'],
   avoid: [
     'For a customer’s own figures, use WalletHeadline.',

@@ -28,7 +28,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'The title says the point. The text adds what it means for you.',
+      because: 'The title states the point. The text adds what it means for the reader.',
     },
   ],
   keyboard: 'It can’t be operated.',

@@ -7,7 +7,7 @@ export const guide: Guide = {
   what: 'ProductPicture is a picture of a screen, made of the library’s own components.',
   use: ['To show the product on a public page. It is sharp at every size and follows the theme.'],
   avoid: [
-    'For something that can be used: nothing in it can.',
+    'For something that can be used: nothing in it is interactive.',
     'With figures that aren’t marked as samples.',
   ],
   examples: [
@@ -27,7 +27,7 @@ export const guide: Guide = {
         </ProductPicture>
       ),
       because:
-        'Sample figures are called so, in the picture and in its name. They show the product, not a profit.',
+        'Sample figures are marked as samples, in the picture and in its name. They show the product, not a profit.',
     },
   ],
   keyboard: 'It can’t be operated: its content gets no focus.',

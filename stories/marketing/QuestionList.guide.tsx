@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'QuestionList are questions whose answers unfold.',
+  what: 'QuestionList is a list of questions whose answers can be expanded.',
   use: ['For five or more questions, of which a reader needs one or two.'],
   avoid: [
     'For content that everyone should read, use PointList or plain text.',
@@ -23,7 +23,7 @@ export const guide: Guide = {
         />
       ),
       dont: <QuestionList questions={[{ question: 'Fees', answer: 'Fees apply.' }]} />,
-      because: 'A question is asked the way a customer would ask it, and the answer answers it.',
+      because: 'Word a question as a customer would ask it, and answer exactly that.',
     },
   ],
   keyboard: [

@@ -12,7 +12,7 @@ const meta = {
       { question: 'A second question?', answer: 'The second answer.' },
     ],
   },
-  // Its rows reach into the padding of a page.
+  // Its rows extend into the padding of a page.
   decorators: [
     (Story) => (
       <div className="px-4">

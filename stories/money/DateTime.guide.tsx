@@ -13,13 +13,13 @@ export const guide: Guide = {
     {
       do: <DateTime iso="2026-03-01T14:05:00Z" />,
       dont: <span>03/01/26</span>,
-      because: 'Is it March or January? A written month is read the same everywhere.',
+      because: 'A numeric date may be misread: is it March or January? A written month is unambiguous.',
     },
     { do: <DateTime iso={null} />, dont: <span>Jan 1, 1970</span>, because: 'A missing date is a dash.' },
   ],
   keyboard: 'A date can’t be operated.',
   announced: [
-    'The date as it stands: “Mar 1, 2026, 2:05 PM”.',
+    'The date as displayed: “Mar 1, 2026, 2:05 PM”.',
     'A missing or unreadable date: “not available”.',
     'A pointer on the date shows the exact time with the time zone.',
   ],

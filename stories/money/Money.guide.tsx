@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'Money shows an amount in US dollars, to the cent, as the server sent it.',
+  what: 'Money shows an amount in the currency of the LocaleProvider, to the cent, as the server sent it.',
   use: [
     'For every amount of a customer: balances, deposits, fees, payouts.',
     'Pass `null` if the amount is missing or can’t be read.',
@@ -28,7 +28,7 @@ export const guide: Guide = {
   ],
   keyboard: 'An amount can’t be operated.',
   announced: [
-    'The amount as it stands: “$1,000.50”.',
+    'The amount as displayed: “$1,000.50”.',
     'A missing amount: “not available”. A hidden one: “Amount hidden”.',
   ],
   content: ['Put a word beside the amount that says what it is.', 'Align amounts of a column at the end.'],

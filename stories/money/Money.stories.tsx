@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { amountsHidden } from '../amounts-hidden.tsx'
 
 const meta = {
-  // By default a component with the name of its folder would replace the folder in the sidebar. The id is that of its snapshots.
+  // By default, a component with the same name as its folder would replace the folder in the sidebar. The snapshots use this id.
   title: 'Money',
   id: 'money',
   component: Money,

@@ -14,8 +14,8 @@ export const guide: Guide = {
     },
   ],
   keyboard: 'A percentage can’t be operated.',
-  announced: ['The figure as it stands: “2.5%”.', 'A missing figure: “not available”.'],
-  content: ['Say beside it of what: “Fee: 2.5% of the payout”.'],
+  announced: ['The figure as displayed: “2.5%”.', 'A missing figure: “not available”.'],
+  content: ['Say beside it what it is a percentage of: “Fee: 2.5% of the amount”.'],
   states: {
     Figure: <Percent percent="2.5" />,
     Zero: <Percent percent="0" />,

@@ -6,7 +6,7 @@ export const guide: Guide = {
   since: '0.1.0',
   what: 'SentBefore warns that the customer has already sent something very similar.',
   use: [
-    'Before a deposit is recorded or a withdrawal sent, if an earlier one is like it.',
+    'Before a deposit is recorded or a withdrawal sent, if an earlier one has the same details.',
     'Link to the history as child, so that the customer can compare.',
   ],
   avoid: ['For other warnings, use Callout.', 'It isn’t an error: never use it to stop the customer.'],

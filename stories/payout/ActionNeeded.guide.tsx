@@ -14,7 +14,7 @@ export const guide: Guide = {
     {
       do: <ActionNeeded {...meta.args} />,
       dont: <p>Urgent! Act now or lose your withdrawal!</p>,
-      because: 'It says what is the case and where to read more, without pressure.',
+      because: 'It states the facts and where to read more, without pressure.',
     },
   ],
   keyboard: [['Tab', 'Moves to the link of each line.']],

@@ -3,12 +3,12 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'CancelPayoutDialog asks whether a withdrawal is to be cancelled, and says what came of it.',
+  what: 'CancelPayoutDialog asks whether to cancel a withdrawal, and reports the outcome.',
   use: [
     'In the details of a withdrawal that can still be stopped.',
     'Keep it open until the outcome is known.',
   ],
-  avoid: ['For another question, use AlertDialog.', 'For confirming a withdrawal, use WithdrawalReview.'],
+  avoid: ['For other questions, use AlertDialog.', 'For confirming a withdrawal, use WithdrawalReview.'],
   examples: [
     {
       do: (
@@ -26,7 +26,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab, Shift + Tab', 'Moves between the two buttons. “Keep it” has the focus first.'],
-    ['Escape', 'Closes it without cancelling. While it is sent, it does nothing.'],
+    ['Escape', 'Closes it without cancelling. While the request is being sent, it does nothing.'],
   ],
   announced: ['The question with its consequences.', 'A refusal, an unknown outcome or “Too late” at once.'],
   content: ['Amount and destination are shown in full, even if amounts are hidden elsewhere.'],

@@ -93,7 +93,7 @@ export const TooLateWithoutProof: Story = {
 export const Done = after({ is: 'done', stopping: false })
 export const Stopping = after({ is: 'done', stopping: true })
 
-/** A button that goes with the cancellation, in the details or on the page. */
+/** A button that disappears with the cancellation, in the details or on the page. */
 function Opener({ where, ...args }: Parameters<typeof CancelPayoutDialog>[0] & { where: 'drawer' | 'page' }) {
   const [is, setIs] = useState<'there' | 'asked' | 'gone'>('there')
   const button = is !== 'gone' && <Button onClick={() => setIs('asked')}>Cancel it</Button>

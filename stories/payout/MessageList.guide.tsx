@@ -14,7 +14,7 @@ export const guide: Guide = {
     {
       do: <p>Messages, 2 unread</p>,
       dont: <p>•</p>,
-      because: 'The count is text. A red dot says nothing to those who can’t see it.',
+      because: 'The count is text. A red dot means nothing to those who can’t see it.',
     },
   ],
   keyboard: [

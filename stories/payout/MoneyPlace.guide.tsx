@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   keyboard: 'It can’t be operated.',
   announced: ['A heading “Where your money is”, then the sentence.'],
-  content: ['Only what the server says. If it says nothing, that is said.'],
+  content: ['Show only what the server says. If it says nothing, the component says so.'],
   states: {
     Reserved: <MoneyPlace place="reserved" {...amounts} />,
     'Paid out': <MoneyPlace place="paid out" {...amounts} />,

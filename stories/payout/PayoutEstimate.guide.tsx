@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'PayoutEstimate says when a withdrawal should arrive, and what that is counted from.',
+  what: 'PayoutEstimate says when a withdrawal should arrive, and what that is based on.',
   use: ['Below the progress of a withdrawal, if the server has counted finished ones.'],
   avoid: [
     'Without a basis, show no estimate.',

@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'PayoutTimeline shows the life of a withdrawal: what happened when, who acts, why, and what comes next.',
+  what: 'PayoutTimeline shows the progress of a withdrawal: what happened when, who acts, why, and what comes next.',
   use: [
     'In the details of a withdrawal, if the backend sends its steps.',
     'Pass what `stepsOf` returns: it sorts the events.',
@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   keyboard: [['Tab', 'Moves to the link to support, in a step that waits for the customer.']],
   announced: [
-    'A heading and a list “Progress”. The present step is announced as the current step, and its name ends with “now”.',
+    'A heading and a list “Progress”. The current step is announced as the current step, and its name ends with “now”.',
     'A step that has not happened: “still to come”. Icons aren’t announced.',
   ],
   content: [

@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'PayoutTrace shows the number by which a bank or a network knows a payment.',
+  what: 'PayoutTrace shows the number by which a bank or a network identifies a payment.',
   use: ['In the details of a withdrawal that was sent.'],
   avoid: ['For our own reference, use CopyReference.', 'For a wallet address, use CopyAddressRow.'],
   examples: [

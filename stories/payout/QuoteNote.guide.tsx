@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'QuoteNote says what the price in the review of a withdrawal is worth.',
+  what: 'QuoteNote explains the price in the review of a withdrawal: how the fee is calculated, and until when it is valid.',
   use: ['Below the figures of WithdrawalReview, if the backend gives binding prices.'],
   avoid: ['For the outcome of an order, use ReviewNotes.'],
   examples: [
@@ -12,16 +12,16 @@ export const guide: Guide = {
       do: <QuoteNote {...meta.args} />,
       dont: <p>Hurry! This price expires in 0:42.</p>,
       because:
-        'The time is absolute. If it has passed, nothing is lost: the new price is shown and asked about.',
+        'The time is absolute. If it has passed, nothing is lost: the new price is shown for confirmation.',
     },
   ],
   keyboard: [
     ['Tab', 'Moves to Try again, if there is no price.'],
-    ['Enter or Space', 'Asks for the price again.'],
+    ['Enter or Space', 'Requests the price again.'],
   ],
   announced: [
-    'A price that no longer holds, at once, with both prices.',
-    'That the price is being asked for.',
+    'An expired price, at once, with both prices.',
+    'That the price is being requested.',
   ],
   content: [
     'The rule is the server’s own sentence.',

@@ -4,7 +4,7 @@ import { stepsOf } from '#ui/payout/payout-steps.ts'
 /** A fixed locale and time zone, so that dates are the same on every machine. */
 export const dates = { locale: 'en-US', timeZone: 'UTC' }
 
-/** An event of a sample payout. `minute`: after 10 o’clock. */
+/** An event of a sample payout. `minute`: minutes after 10 o’clock. */
 export const event = (stage: string, minute: number, more: Partial<PayoutEvent> = {}): PayoutEvent => ({
   stage,
   at: new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString(),

@@ -7,7 +7,7 @@ export const guide: Guide = {
   what: 'A badge is a short label with an icon that shows the status or the kind of a thing.',
   use: [
     'For the status of a thing in a list or beside a title: pending, approved, beta.',
-    'Choose the tone by its meaning: `gain` and `loss` for good and bad results, `pending` while something is under way.',
+    'Choose the tone by its meaning: `gain` and `loss` for good and bad results, `pending` while something is in progress.',
   ],
   avoid: [
     'For a message that needs a sentence, use Callout.',

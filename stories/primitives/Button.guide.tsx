@@ -52,7 +52,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to the button, also if it is disabled or loading.'],
+    ['Tab', 'Moves to the button, even if it is disabled or loading.'],
     ['Enter or Space', 'Presses it. A disabled or loading button ignores it.'],
   ],
   announced: [

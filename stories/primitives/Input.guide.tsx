@@ -23,7 +23,7 @@ export const guide: Guide = {
         </Field>
       ),
       dont: <Input placeholder="Email" aria-label="Email" />,
-      because: 'A placeholder is no label: it disappears while typing.',
+      because: 'A placeholder isn’t a label: it disappears while typing.',
     },
     {
       do: (

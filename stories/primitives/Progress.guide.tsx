@@ -3,7 +3,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'A progress bar shows how far something has come.',
+  what: 'A progress bar shows the progress of a task.',
   use: [
     'For steps of a task, and for work whose end is known.',
     'Pass `null` for work that is running without a known end.',

@@ -5,7 +5,7 @@ export const guide: Guide = {
   since: '0.1.0',
   what: 'Tabs show one of several views of the same thing.',
   use: [
-    'For two to five views that customers look at in turns.',
+    'For two to five views that customers switch between.',
     'Where each view makes sense without the others.',
   ],
   avoid: [

@@ -18,7 +18,7 @@ export const guide: Guide = {
         </Field>
       ),
       dont: <Textarea aria-label="Message" placeholder="Your message, up to 1,000 characters" />,
-      because: 'A limit belongs into the hint, where it stays visible.',
+      because: 'A limit belongs in the hint, where it stays visible.',
     },
   ],
   keyboard: [

@@ -15,7 +15,7 @@ export const guide: Guide = {
     {
       do: <ThemeSwitch value="system" onChange={() => {}} />,
       dont: <IconButton icon={<Info />} label="Change theme" />,
-      because: 'Three visible choices are clearer than a button that changes in circles.',
+      because: 'Three visible choices are clearer than a button that cycles through them.',
     },
   ],
   keyboard: [

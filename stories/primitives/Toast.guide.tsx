@@ -61,7 +61,7 @@ export const guide: Guide = {
   announced: [
     'A word for the tone, the title and the text. A `danger` toast interrupts, others wait until the reader pauses.',
     'Toasts are announced while a dialog is open too.',
-    'The time stops while the pointer or the focus is on a toast.',
+    'The timer pauses while the pointer or the focus is on a toast.',
   ],
   content: [
     'The title says what has happened, in two to five words.',

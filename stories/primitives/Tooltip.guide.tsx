@@ -7,7 +7,7 @@ export const guide: Guide = {
   what: 'A tooltip is a short explanation that appears while a control is hovered or focused.',
   use: [
     'To explain a control in a few words, such as a shortcut.',
-    'Only for what customers can do without: tooltips don’t appear on touch screens.',
+    'Only for text that customers don’t need: tooltips don’t appear on touch screens.',
   ],
   avoid: [
     'For a text that everyone needs, use the `hint` of Field, or the page.',

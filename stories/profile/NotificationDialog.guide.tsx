@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts'
 export const guide: Guide = {
   since: '0.1.0',
   what: 'NotificationDialog shows the operator’s notification to a customer.',
-  use: ['When the account page loads and the server has a notification.'],
+  use: ['When the dashboard loads and the server has a notification.'],
   avoid: ['For the result of an action, use Toast.', 'For a notice to everybody, use NoticeStrip.'],
   examples: [
     {

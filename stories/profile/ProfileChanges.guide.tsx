@@ -33,7 +33,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      because: 'Show both values, and choose neither beforehand. Either could be the wrong one.',
+      because: 'Show both values, and preselect neither. Either could be the wrong one.',
     },
   ],
   keyboard: [

@@ -33,7 +33,7 @@ export const guide: Guide = {
   ],
   announced: [
     'Each field with its error or hint as description.',
-    'After a failed try: the error summary, which takes the focus.',
+    'After a failed attempt: the error summary, which takes the focus.',
     'Details that were changed elsewhere: ProfileChanges takes the focus, and Update is unavailable until a value is chosen for each conflict.',
   ],
   content: [

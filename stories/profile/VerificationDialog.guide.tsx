@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts'
 export const guide: Guide = {
   since: '0.1.0',
   what: 'VerificationDialog explains to customers how to verify their account by email.',
-  use: ['When a customer who isn’t verified opens what needs it, or asks how to.'],
+  use: ['When a customer who isn’t verified opens something that needs it, or asks how to verify.'],
   avoid: [
     'On every visit: NextSteps reminds without interrupting.',
     'For a customer whose status is unknown.',

@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'VerificationSteps says how customers verify their identity: what to send, to whom, and under which subject.',
+  what: 'VerificationSteps says how customers verify their identity: what to send, to whom, and with which subject.',
   use: ['Inside VerificationDialog, and on pages that explain verification.'],
   avoid: [
     'For what a new customer still has to do, use NextSteps.',

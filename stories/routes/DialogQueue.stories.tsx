@@ -18,11 +18,11 @@ function Cover({ on }: { on: boolean }) {
 }
 
 type Props = {
-  /** The dialogs that want to open, in the order in which they asked. */
+  /** The dialogs that are queued, in the order of their requests. */
   wanting: readonly string[]
   /** The dialogs on the page. */
   mounted?: readonly string[]
-  /** What covers the page now. */
+  /** The elements that cover the page. */
   covers?: readonly string[]
 }
 

@@ -185,7 +185,7 @@ export const DepositUnknown: Story = {
   },
 }
 
-/** Shows an unknown deposit. A press brings the later state, as if it had come by itself. */
+/** Shows a deposit with an unknown outcome. A press simulates the arrival of its next state. */
 function ThenLater({ later, path = paths.account }: { later: DepositNote; path?: string }) {
   const [on, setOn] = useState(false)
   return (

@@ -25,7 +25,7 @@ function Trip({ timed, slow = null }: { timed: boolean; slow?: SlowNavigation['s
   )
 }
 
-/** A page with a dialog that wants to open by itself. */
+/** A page with a dialog that opens by itself. */
 function TripWithDialog() {
   const turn = useDialogQueue('sample', true)
   return (

@@ -9,7 +9,7 @@ import type { Replies } from './mock-api.ts'
 const at = '2026-03-01T18:58:00Z'
 const session = { id: 's1', current: true, createdAt: at, seenAt: at, agent: 'Chrome on Linux' }
 const other = { ...session, id: 's2', current: false, agent: 'Safari on iPhone' }
-/** The code, action and methods of a refusal that asks who it is. */
+/** The code, action and methods of a refusal that asks for a proof. */
 const asks = (action: string) => ({
   status: 403,
   failure: {

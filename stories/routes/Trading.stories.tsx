@@ -12,7 +12,7 @@ import { freshBrowser, pageAt } from './AppAt.tsx'
 type Props = { page: ComponentType }
 const TradingPage = ({ page: Page }: Props) => <Page />
 
-/** Keeps the charts in the state they have below the viewport. Market/MarketWidget has the stories of their other states. */
+/** Keeps the charts in the state they have below the viewport. The stories of Market/MarketWidget show their other states. */
 function withoutFrames() {
   const restore = freshBrowser({ coins: { body: sampleCoins, headers: { 'X-Market-Source': 'live' } } })()
   const real = window.IntersectionObserver

@@ -11,7 +11,7 @@ export const begun =
   (replies: Replies = {}) =>
   () => {
     const restore = asCustomer(established, replies)()
-    // The outbox outlives a story: without this, what an earlier one has recorded would be warned about.
+    // The outbox outlives a story. Without this, the page would warn about a deposit that an earlier story recorded.
     for (const { id } of depositOutbox.noteOfEach()) depositOutbox.dismiss(id)
     setPendingDeposit(established.email, newDeposit('250.00'))
     return () => {

@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts'
 export const guide: Guide = {
   since: '0.1.0',
   what: 'ActivityList shows what happened in an account, newest first.',
-  use: ['On the security page, in a section of its own.', 'Open NotMeDialog from “This was not me”.'],
+  use: ['On the security page, in a separate section.', 'Open NotMeDialog from “This was not me”.'],
   avoid: [
     'For deposits and withdrawals, use TransactionHistory.',
     'For messages to the customer, use MessageList.',
@@ -14,7 +14,7 @@ export const guide: Guide = {
     {
       do: <p>Sign-in refused. Firefox on Windows, on Feb 27, 2026, 3:31 AM</p>,
       dont: <p>Suspicious activity detected!</p>,
-      because: 'The customer knows best what was theirs. The list says what happened, and judges nothing.',
+      because: 'Only the customer knows which activity was theirs. The list says what happened, without judging it.',
     },
   ],
   keyboard: [

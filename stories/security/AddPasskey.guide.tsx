@@ -4,10 +4,10 @@ import meta, { NotSupported, Open, Unknown } from './AddPasskey.stories.tsx'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'AddPasskey is the button that adds a passkey, and the form behind it.',
+  what: 'AddPasskey is the button that adds a passkey, and the form that it opens.',
   use: [
     'Below PasskeyList.',
-    'Pass `obstacle` where passkeys can’t work, so that nobody presses a button in vain.',
+    'Pass `obstacle` where passkeys can’t work, so that no button is shown that can’t work.',
   ],
   avoid: ['On the sign-in page, use PasskeyButton.'],
   examples: [

@@ -10,13 +10,13 @@ export const guide: Guide = {
     {
       do: <Checkbox label="I have stored my backup codes." />,
       dont: <Checkbox label="OK" defaultChecked />,
-      because: 'The codes are never shown again, so nothing is ticked beforehand.',
+      because: 'The codes are never shown again, so nothing is ticked in advance.',
     },
   ],
   keyboard: [
     ['Tab, Shift + Tab', 'Moves between the buttons and the box.'],
     ['Space', 'Ticks the box.'],
-    ['Escape', 'Does nothing: it closes only by Done.'],
+    ['Escape', 'Does nothing: only Done closes it.'],
   ],
   announced: [
     'The title with what the codes are for.',

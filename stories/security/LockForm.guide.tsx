@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts'
 export const guide: Guide = {
   since: '0.1.0',
   what: 'LockForm locks withdrawals for 1 to 30 days, and shows until when they are locked or held.',
-  use: ['On the security page, in a section of its own.'],
+  use: ['On the security page, in a separate section.'],
   avoid: [
     'For a withdrawal that waits, use PayoutTimeline.',
     'For another question before an action, use AlertDialog.',
@@ -14,7 +14,7 @@ export const guide: Guide = {
     {
       do: <p>Withdrawals are locked until Mar 4, 2026, 2:05:00 PM UTC.</p>,
       dont: <p>Locked. 2 days 23:59:59 left</p>,
-      because: 'A countdown presses, and can’t be planned with.',
+      because: 'A countdown puts pressure on the customer, and doesn’t help with planning.',
     },
   ],
   keyboard: [

@@ -3,9 +3,9 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'NotMeDialog says what “This was not me” does, asks whether to do it, and says what came of it.',
+  what: 'NotMeDialog says what “This was not me” does, asks for confirmation, and reports the outcome.',
   use: ['From an entry of ActivityList.', 'Keep it open until the outcome is known.'],
-  avoid: ['For another question, use AlertDialog.', 'For signing out a single device, use SessionList.'],
+  avoid: ['For other questions, use AlertDialog.', 'For signing out a single device, use SessionList.'],
   examples: [
     {
       do: (
@@ -18,12 +18,12 @@ export const guide: Guide = {
           We blocked the attacker.
         </Callout>
       ),
-      because: 'It says what the server did. Who it was, and whether the account is safe now, isn’t known.',
+      because: 'It says what the server did. It isn’t known who it was, or whether the account is safe now.',
     },
   ],
   keyboard: [
     ['Tab, Shift + Tab', 'Moves between the two buttons. “Cancel” has the focus first.'],
-    ['Escape', 'Closes it without doing anything. While it is sent, it does nothing.'],
+    ['Escape', 'Closes it without doing anything. While the request is being sent, it does nothing.'],
   ],
   announced: [
     'The question with its consequences.',

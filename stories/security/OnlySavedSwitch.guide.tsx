@@ -6,7 +6,7 @@ const props = { dates, onChange: () => undefined }
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'OnlySavedSwitch switches on and off that withdrawals are paid only to saved addresses.',
+  what: 'OnlySavedSwitch limits withdrawals to saved addresses, or lifts that limit.',
   use: [
     'Below the list of saved addresses.',
     'Pass what the server last answered, and change it only with an answer.',
@@ -16,7 +16,7 @@ export const guide: Guide = {
     {
       do: <p>Off from Mar 5, 2026, 2:05:00 PM GMT+1; until then only saved addresses are paid.</p>,
       dont: <p>Off</p>,
-      because: 'While it still holds, a withdrawal elsewhere would be refused.',
+      because: 'While it is still in effect, a withdrawal to another address would be refused.',
     },
   ],
   keyboard: [
@@ -27,7 +27,7 @@ export const guide: Guide = {
     'The state in words, whenever it changes.',
     'A change that failed or whose outcome is unknown, at once.',
   ],
-  content: ['The time from which it is off comes from the server. Never calculate it.'],
+  content: ['The time at which it is off comes from the server. Never calculate it.'],
   wide: true,
   states: {
     Off: <OnlySavedSwitch {...props} only={false} />,

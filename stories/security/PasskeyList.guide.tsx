@@ -6,12 +6,12 @@ export const guide: Guide = {
   since: '0.1.0',
   what: 'PasskeyList shows the customer’s passkeys, with what is known about each.',
   use: ['On the security page, above AddPasskey.'],
-  avoid: ['For devices that are signed in, use a list of sessions: a passkey isn’t a session.'],
+  avoid: ['For devices that are signed in, use SessionList: a passkey isn’t a session.'],
   examples: [
     {
       do: <p>On one device only. Not used yet.</p>,
       dont: <p>Safe</p>,
-      because: 'The facts help to choose which one to remove. A verdict doesn’t.',
+      because: 'The facts help customers choose which one to remove. A rating doesn’t.',
     },
   ],
   keyboard: [

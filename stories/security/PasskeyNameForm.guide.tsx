@@ -12,7 +12,7 @@ export const guide: Guide = {
       do: <p>Linux computer</p>,
       dont: <p>Passkey 1</p>,
       because:
-        'A suggestion should say which device it is. A number says nothing when you look for the device later.',
+        'A suggestion should say which device it is. A number doesn’t help customers find the device later.',
     },
   ],
   keyboard: [

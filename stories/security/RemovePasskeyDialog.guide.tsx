@@ -3,9 +3,9 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'RemovePasskeyDialog asks whether a passkey is to be removed, and says why that failed.',
+  what: 'RemovePasskeyDialog asks whether to remove a passkey, and says why that failed.',
   use: ['For Remove in PasskeyList. Close it once the passkey is gone.'],
-  avoid: ['For another question, use AlertDialog.'],
+  avoid: ['For other questions, use AlertDialog.'],
   examples: [
     {
       do: <p>If your device still offers it, delete it there too.</p>,
@@ -15,7 +15,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab, Shift + Tab', 'Moves between the two buttons. “Keep it” has the focus first.'],
-    ['Escape', 'Closes it without removing. While it is sent, it does nothing.'],
+    ['Escape', 'Closes it without removing. While the request is being sent, it does nothing.'],
   ],
   announced: ['The question with its consequences.', 'A refusal or an unknown outcome at once.'],
   content: ['The question names the passkey.'],

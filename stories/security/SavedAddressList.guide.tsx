@@ -25,7 +25,7 @@ export const guide: Guide = {
     ['Tab, Shift + Tab', 'Moves between the addresses and their buttons.'],
     ['Enter, Space', 'Shows the whole address, or presses Remove.'],
   ],
-  announced: ['The button’s name has the name of the address.', 'A failure to load, as it happens.'],
+  announced: ['The button’s name contains the name of the address.', 'A failure to load, as it happens.'],
   content: ['The time from which an address can be used comes from the server. Never calculate it.'],
   wide: true,
   states: {

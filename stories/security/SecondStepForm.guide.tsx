@@ -23,7 +23,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    ['Tab, Shift + Tab', 'Moves between field, buttons and other ways. The field has the focus first.'],
+    ['Tab, Shift + Tab', 'Moves between field, buttons and other methods. The field has the focus first.'],
     ['Enter', 'Sends what was entered.'],
   ],
   announced: [

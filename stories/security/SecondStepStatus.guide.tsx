@@ -6,7 +6,7 @@ const does = { onSetUp: () => {}, onTurnOff: () => {}, onNewCodes: () => {} }
 export const guide: Guide = {
   since: '0.1.0',
   what: 'SecondStepStatus says whether the second step is on, and how many backup codes are left.',
-  use: ['On the security page, in a section of its own.'],
+  use: ['On the security page, in a separate section.'],
   avoid: ['While the state is not known, show a skeleton or LoadError.'],
   examples: [
     {

@@ -14,7 +14,7 @@ export const guide: Guide = {
     {
       do: <p>Your password alone is enough to sign in.</p>,
       dont: <p>Security score: 40 %</p>,
-      because: 'A score hides what is missing, and how it was added up.',
+      because: 'A score hides what is missing, and how it was calculated.',
     },
   ],
   keyboard: [['Tab', 'Moves to the next link. Enter follows it to the part of the page.']],

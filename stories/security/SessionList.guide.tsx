@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts'
 export const guide: Guide = {
   since: '0.1.0',
   what: 'SessionList shows where the customer is signed in, and signs out other devices.',
-  use: ['On the security page, in a section of its own.'],
+  use: ['On the security page, in a separate section.'],
   avoid: [
     'For signing out in this browser, use the Logout button of NavBar.',
     'For what happened before, use ActivityList.',

@@ -29,12 +29,12 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    ['Tab, Shift + Tab', 'Moves between field, buttons and other ways. The field has the focus first.'],
+    ['Tab, Shift + Tab', 'Moves between field, buttons and other methods. The field has the focus first.'],
     ['Enter', 'Sends what was entered.'],
     ['Escape', 'Cancels. Nothing is sent.'],
   ],
   announced: ['The title with what it is for.', 'A wrong code with its field, another failure at once.'],
-  content: ['Never send a code by itself once it is long enough: customers correct typing errors.'],
+  content: ['Never send a code automatically once it is long enough: customers correct typing errors.'],
   wide: true,
   states: {
     'Wrong code': (

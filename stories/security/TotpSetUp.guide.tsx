@@ -2,7 +2,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'TotpSetUp sets up an authenticator app: what it means, the key, and the first code.',
+  what: 'TotpSetUp sets up an authenticator app: an explanation, the key, and the first code.',
   use: ['On the security page, while the second step is off.'],
   avoid: ['For a proof with a code, use StepUpDialog.'],
   examples: [
@@ -20,7 +20,7 @@ export const guide: Guide = {
   announced: ['The title.', 'Whether the key was copied.', 'A wrong code with its field.'],
   content: [
     'Say before it begins what to do if the phone is lost.',
-    'The key ends at a time, without a countdown.',
+    'The key expires at a fixed time, shown without a countdown.',
   ],
   wide: true,
   states: {

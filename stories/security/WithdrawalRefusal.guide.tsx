@@ -6,7 +6,7 @@ const props = { said: '', securityHref: '#security', dates, until: '2026-03-05T1
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'WithdrawalRefusal says why a withdrawal was refused, until when in local time, and what to do.',
+  what: 'WithdrawalRefusal says why a withdrawal was refused, when the refusal ends in local time, and what to do.',
   use: ['In the review of a withdrawal, for the reasons `locked`, `held` and `not_saved`.'],
   avoid: ['For other refusals, show the server’s sentence.'],
   examples: [
@@ -16,7 +16,7 @@ export const guide: Guide = {
       because: 'Customers read times in their own zone.',
     },
   ],
-  keyboard: 'The link is a plain one. Nothing else can be operated.',
+  keyboard: 'Only the link can be operated. It is a plain link.',
   announced: ['Nothing by itself. The callout around it announces it.'],
   content: ['Sentences of the server that name a time are replaced, because their time is in another zone.'],
   wide: true,

@@ -5,13 +5,13 @@ import type { Guide } from '../guide.ts'
 export const guide: Guide = {
   since: '0.1.0',
   what: 'WordForm sets the word by which a customer recognises our emails.',
-  use: ['On the security page, in a section of its own.'],
+  use: ['On the security page, in a separate section.'],
   avoid: ['For a password, use NewPasswordField.', 'For other text, use TextField.'],
   examples: [
     {
       do: <p>A word is set. A new one replaces it.</p>,
       dont: <p>Your word: Barnacle</p>,
-      because: 'Whoever reads it over a shoulder, or through a copy of the page, could write such an email.',
+      because: 'Anyone who saw the word, over a shoulder or in a copy of the page, could write such an email.',
     },
   ],
   keyboard: [

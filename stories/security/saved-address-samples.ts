@@ -3,7 +3,7 @@ import type { SavedAddress } from '#contract/capabilities/security.ts'
 /** A fixed locale and time zone, so that dates are the same on every machine. */
 export const dates = { locale: 'en-US', timeZone: 'Europe/Berlin' }
 
-/** When the samples are looked at. */
+/** The current time in the stories of the samples. */
 export const now = Date.parse('2026-03-03T13:05:00Z')
 
 export const usable: SavedAddress = {

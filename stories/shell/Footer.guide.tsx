@@ -8,7 +8,7 @@ export const guide: Guide = {
   what: 'Footer is the end of the public pages: links, payment methods, the risk warning and the copyright line.',
   use: ['Once on every public page.'],
   avoid: [
-    'For a signed-in customer’s pages, which have their own end.',
+    'For a signed-in customer’s pages, which have their own footer.',
     'For important information that is nowhere else.',
   ],
   examples: [

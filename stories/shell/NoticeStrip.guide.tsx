@@ -28,7 +28,7 @@ export const guide: Guide = {
     ['Enter', 'Follows it.'],
   ],
   announced: ['Its text when it appears, once the reader pauses. The icon isn’t announced.'],
-  content: ['One or two short sentences: what is the case, then what it means.'],
+  content: ['One or two short sentences: the state, then what it means.'],
   wide: true,
   states: {
     'With an action': <NoticeStrip {...meta.args} id={undefined} />,

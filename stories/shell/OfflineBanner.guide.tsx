@@ -15,10 +15,10 @@ export const guide: Guide = {
     {
       do: <OfflineBanner />,
       dont: <NoticeStrip icon={<WifiOff />}>Connection lost!</NoticeStrip>,
-      because: 'What counts is that figures may be old and nothing can be sent.',
+      because: 'Say what it means: figures may be old, and nothing can be sent.',
     },
   ],
-  keyboard: 'It can’t be operated, and goes by itself once the browser is online.',
+  keyboard: 'It can’t be operated, and disappears once the browser is online.',
   announced: ['Its text when it appears, once the reader pauses.'],
   content: ['The words are fixed.'],
   wide: true,

@@ -11,7 +11,7 @@ export const guide: Guide = {
     {
       do: <RiskNotice {...riskWarning} />,
       dont: <p className="text-xs text-muted">T&amp;Cs apply. Capital at risk.</p>,
-      because: 'The warning is prominent and complete. In some countries its words and place are the law.',
+      because: 'The warning is prominent and complete. Some countries prescribe its words and position by law.',
     },
   ],
   keyboard: [
@@ -21,7 +21,7 @@ export const guide: Guide = {
   announced: ['A region “Risk warning” with the text and the link. The icon isn’t announced.'],
   content: [
     'The text comes from the operator’s settings. Don’t shorten it.',
-    'The link says what one gets: “Take 2 mins to learn more”.',
+    'The link says what it offers: “Take 2 mins to learn more”.',
   ],
   wide: true,
   states: { Default: <RiskNotice {...riskWarning} /> },

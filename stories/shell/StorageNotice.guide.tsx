@@ -12,7 +12,7 @@ export const guide: Guide = {
     {
       do: <StorageNotice />,
       dont: <NoticeStrip icon={<Info />}>Please enable cookies to continue.</NoticeStrip>,
-      because: 'Everything works, only not after closing the tab. Say that, and don’t demand anything.',
+      because: 'Everything works until the tab is closed. Say that, and don’t demand anything.',
     },
   ],
   keyboard: 'It can’t be operated.',

@@ -10,7 +10,7 @@ export const guide: Guide = {
     'Pause it while a dialog is open.',
   ],
   avoid: [
-    'For anything important: it isn’t announced and goes by itself. Use NoticeStrip or Callout.',
+    'For anything important: it isn’t announced and disappears by itself. Use NoticeStrip or Callout.',
     'For claims about other customers, such as their profits.',
   ],
   examples: [
@@ -27,7 +27,7 @@ export const guide: Guide = {
   keyboard: [
     [
       'Tab',
-      'Moves to Stop these messages at any time, also between two messages. The message then stays visible.',
+      'Moves to Stop these messages at any time, even between two messages. The message then stays visible.',
     ],
     ['Enter or Space', 'Stops the messages.'],
   ],

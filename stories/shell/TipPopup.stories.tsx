@@ -184,7 +184,7 @@ export const Shown: Story = { parameters: { pixels: true }, play: shown }
 export const ShownDark: Story = { play: shown, globals: { theme: 'dark' } }
 export const LongText: Story = {
   play: async (context) => {
-    // It would cover the button, and not be shown.
+    // It would cover the button and therefore not be shown.
     context.canvas.getByRole('button', { name: 'Before' }).style.display = 'none'
     await shown(context)
   },

@@ -20,7 +20,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'Moves to the plot, which is one stop.'],
-    ['Arrow left, Arrow down', 'Chooses the month before, also in right-to-left languages.'],
+    ['Arrow left, Arrow down', 'Chooses the previous month, even in right-to-left languages.'],
     ['Arrow right, Arrow up', 'Chooses the next month.'],
     ['Page Down, Page Up', 'Goes back or forward by 12 months.'],
     ['Home, End', 'Chooses the first or the newest month.'],
@@ -31,7 +31,7 @@ export const guide: Guide = {
     'The axis and the bars aren’t announced. With amounts hidden there is no figure at all.',
   ],
   content: [
-    '“In”, “Out” and “Pending” are fixed, also in FlowTable.',
+    '“In”, “Out” and “Pending” are fixed, and the same in FlowTable.',
     'Amounts are exact in the line above the bars. Only the axis shortens them.',
   ],
   wide: true,

@@ -13,7 +13,7 @@ export const guide: Guide = {
       do: <FlowTable {...meta.args} months={meta.args.months.slice(-2)} />,
       dont: <p className="text-sm">Feb: +1,399.99 net</p>,
       because:
-        'In and out are separate columns. A net figure would hide a month in which much went both ways.',
+        'In and out are separate columns. A net figure would hide a month with large amounts in both directions.',
     },
   ],
   keyboard: 'It can’t be operated. The columns can’t be sorted: months have one order.',

@@ -25,7 +25,7 @@ export const guide: Guide = {
         <p className="text-sm">These add up to $12,000.00, because some deposits are still being checked.</p>
       ),
       because:
-        'State a difference to the server’s figure, and don’t explain it. Only the server knows the reason.',
+        'State a difference from the server’s figure, and don’t explain it. Only the server knows the reason.',
     },
   ],
   keyboard: [

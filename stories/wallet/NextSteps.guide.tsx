@@ -35,7 +35,7 @@ export const guide: Guide = {
   ],
   content: [
     'The title is a command: “Make a first deposit”.',
-    'The text says in one sentence what the step needs or brings.',
+    'The text says in one sentence what the step requires or achieves.',
     'The link says what happens next: “Write the email”.',
   ],
   states: {

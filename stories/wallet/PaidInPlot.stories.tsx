@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No two visible labels of the plot overlap. */
+/** Checks that no two visible labels of the plot overlap. */
 async function labelsApart(root: HTMLElement) {
   const boxes = [...root.querySelectorAll('text')]
     .map((text) => text.getBoundingClientRect())

@@ -7,7 +7,7 @@ export const guide: Guide = {
   what: 'StatusBadge shows the status of a deposit or a withdrawal as the server sent it.',
   use: [
     'Beside an amount in a history, a receipt or the details of a transaction.',
-    'With `look="plain"` in a table or a list: boxes in every row would outweigh the amounts.',
+    'With `look="plain"` in a table or a list: boxes in every row would distract from the amounts.',
   ],
   avoid: [
     'For the state of an account or a plan, use Badge with your own word.',

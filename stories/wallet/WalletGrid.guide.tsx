@@ -14,7 +14,7 @@ export const guide: Guide = {
     {
       do: <WalletGrid {...meta.args} {...OneUnreadable.args} />,
       dont: <WalletGrid {...meta.args} {...Failed.args} />,
-      because: 'When one figure can’t be read, pass `null` for it. The other five are still true.',
+      because: 'When one figure can’t be read, pass `null` for it. The other five are still valid.',
     },
   ],
   keyboard: [

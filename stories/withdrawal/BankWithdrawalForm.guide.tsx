@@ -8,7 +8,7 @@ export const guide: Guide = {
   since: '0.1.0',
   what: 'BankWithdrawalForm is the form for a withdrawal to a bank account, which leads to the review.',
   use: [
-    'On the withdrawal page, for the way “Bank transfer”.',
+    'On the withdrawal page, for the method “Bank transfer”.',
     'Store the values from `onValues`, so that a reload loses nothing.',
   ],
   avoid: [
@@ -47,7 +47,7 @@ export const guide: Guide = {
   ],
   announced: [
     'A form “Bank transfer”. Each field has its hint as description.',
-    'After a failed try: the error summary, which takes the focus.',
+    'After a failed attempt: the error summary, which takes the focus.',
     'A disabled submit button with its reason, for example that the minimum isn’t reached.',
   ],
   content: [

@@ -7,7 +7,7 @@ export const guide: Guide = {
   since: '0.1.0',
   what: 'CryptoWithdrawalForm is the form for a withdrawal to a wallet, which checks the address and leads to the review.',
   use: [
-    'On the withdrawal page, for the way “Crypto”.',
+    'On the withdrawal page, for the method “Crypto”.',
     'Pass the customer’s own deposit addresses and those used before: the form warns of look-alikes.',
   ],
   avoid: [
@@ -33,7 +33,7 @@ export const guide: Guide = {
   announced: [
     'A form “Crypto withdrawal”.',
     'Notes about the address as they appear: its network, that it has no checksum, or that it looks like one used before.',
-    'After a failed try: the error summary, which takes the focus.',
+    'After a failed attempt: the error summary, which takes the focus.',
   ],
   content: [
     'An address that is wrong says why: a wrong checksum, or a test network on a live server.',

@@ -4,14 +4,14 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'Deducted shows a fee with a minus, because it is taken from the amount.',
+  what: 'Deducted shows a fee with a minus sign, because it is deducted from the amount.',
   use: ['For the fee between an amount and what the customer receives.'],
   avoid: ['For a fee that is stated and not subtracted, use Money.', 'For a gain or a loss, use Change.'],
   examples: [
     {
       do: <Deducted fee="3.00" />,
       dont: <Money amount="3.00" />,
-      because: 'In a calculation, the minus says which way the fee goes.',
+      because: 'In a calculation, the minus sign says that the fee is deducted.',
     },
   ],
   keyboard: 'It can’t be operated.',

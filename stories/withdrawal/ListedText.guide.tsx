@@ -7,7 +7,7 @@ export const guide: Guide = {
   use: [
     "In a message whose title is 'The history shows this withdrawal', as in ReviewNotes and UnsettledOrders.",
   ],
-  avoid: ['For a withdrawal whose answer came, say that it was recorded.', 'For a deposit, use DepositRow.'],
+  avoid: ['For a withdrawal that got an answer, say that it was recorded.', 'For a deposit, use DepositRow.'],
   examples: [
     {
       do: (
@@ -24,7 +24,7 @@ export const guide: Guide = {
   announced: ['Its sentences, as a part of the message around it.'],
   content: [
     'A date that can’t be read is left out.',
-    'If the row states another fee than the customer confirmed, it names both.',
+    'If the row states a different fee from the one that the customer confirmed, it names both.',
     'Its sentences are fixed.',
   ],
   states: {

@@ -7,7 +7,7 @@ export const guide: Guide = {
   what: 'PayTo lets the customer choose a payee of an earlier withdrawal, or a new one.',
   use: [
     'In a withdrawal form, if there is at least one payee. Show the fields for a new one while `ANOTHER` is chosen.',
-    'Choose nobody beforehand: a wrong payee can’t be undone.',
+    'Preselect nobody: a payment to the wrong payee can’t be undone.',
   ],
   avoid: ['For other choices, use RadioGroup.', 'For a deposit method, use DepositMethods.'],
   examples: [
@@ -27,7 +27,7 @@ export const guide: Guide = {
         />
       ),
       because:
-        'Mask the account in the label, and give the whole one as `details`. It is shown once it is chosen, to be compared.',
+        'Mask the account in the label, and pass the whole one as `details`. It is shown once it is chosen, to be compared.',
     },
   ],
   keyboard: [

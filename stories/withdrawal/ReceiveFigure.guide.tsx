@@ -22,7 +22,7 @@ export const guide: Guide = {
         </dl>
       ),
       dont: <p className="text-3xl font-semibold">$1.23M</p>,
-      because: 'A long figure is set smaller. It is never shortened or rounded.',
+      because: 'A long figure gets a smaller font. It is never shortened or rounded.',
     },
   ],
   keyboard: 'It can’t be operated.',
@@ -30,7 +30,7 @@ export const guide: Guide = {
     '“You receive” as a term and the amount as its definition.',
     'An unknown amount: “not available”.',
   ],
-  content: ['The label is fixed. What it is without is in the rows below.'],
+  content: ['The label is fixed. The rows below show what was deducted.'],
   states: {
     Default: (
       <dl>

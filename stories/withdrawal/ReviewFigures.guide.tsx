@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'ReviewFigures shows all figures of a withdrawal that is to be confirmed, and the whole destination.',
+  what: 'ReviewFigures shows all figures of a withdrawal to be confirmed, and the whole destination.',
   use: ['Inside WithdrawalReview.'],
   avoid: [
     'Beside a form, use WithdrawalSummary: the destination may still be incomplete.',
@@ -24,7 +24,7 @@ export const guide: Guide = {
     'The address is read as one text, without the gaps.',
   ],
   content: [
-    'Amounts are exact to the cent, also when amounts are hidden elsewhere: nobody should confirm figures that they can’t see.',
+    'Amounts are exact to the cent, even when amounts are hidden elsewhere: nobody should confirm figures that they can’t see.',
   ],
   states: {
     'To a bank': <ReviewFigures {...meta.args} />,

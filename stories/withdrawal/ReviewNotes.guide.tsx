@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'ReviewNotes are the messages in the review of a withdrawal: the outcome of the last try, and earlier orders that look the same.',
+  what: 'ReviewNotes are the messages in the review of a withdrawal: the outcome of the last attempt, and earlier orders that look the same.',
   use: ['Inside WithdrawalReview, below the figures.'],
   avoid: [
     'On a page, use UnsettledOrders for withdrawals without an answer.',

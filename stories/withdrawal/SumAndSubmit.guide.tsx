@@ -17,7 +17,7 @@ export const guide: Guide = {
       do: <SumAndSubmit {...meta.args} />,
       dont: <SumAndSubmit {...meta.args} submit={<Button>Withdraw now</Button>} />,
       because:
-        'The button names the next step, which is a review. “Withdraw now” would frighten and be wrong.',
+        'The button names the next step, which is a review. “Withdraw now” would be alarming and wrong.',
     },
   ],
   keyboard: [
@@ -27,7 +27,7 @@ export const guide: Guide = {
   announced: [
     'The figures of WithdrawalSummary, an error of the server, then the button and “You see everything once more before anything is sent.”',
   ],
-  content: ['The button starts with “Review” and names the way: “Review bank withdrawal”.'],
+  content: ['The button starts with “Review” and names the method: “Review bank withdrawal”.'],
   wide: true,
   states: {
     'An amount typed': <SumAndSubmit {...meta.args} />,

@@ -24,7 +24,7 @@ export const guide: Guide = {
           <Input defaultValue="3,250.18" />
         </Field>
       ),
-      because: 'Say what is wrong with the amount. What is available stands directly below it.',
+      because: 'Say what is wrong with the amount. The available amount is directly below it.',
     },
   ],
   keyboard: [

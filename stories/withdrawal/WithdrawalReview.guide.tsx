@@ -16,7 +16,7 @@ export const guide: Guide = {
   what: 'WithdrawalReview is the dialog in which the customer confirms a withdrawal, and reads its outcome.',
   use: [
     'After every withdrawal form. Nothing is sent before Okay.',
-    'Keep it open while the order is sent and until its outcome is known.',
+    'Keep it open while the order is being sent and until its outcome is known.',
   ],
   avoid: [
     'For other risky actions, use AlertDialog.',
@@ -37,22 +37,22 @@ export const guide: Guide = {
         </div>
       ),
       because:
-        'Once an order was sent it can’t be cancelled, and a second one may count twice. The words say so.',
+        'Once an order was sent it can’t be cancelled, and a second one may count twice. The text says so.',
     },
   ],
   keyboard: [
     [
       'Tab, Shift + Tab',
-      'Moves through the links and the buttons, and stays inside. At first the dialog itself has the focus, neither button.',
+      'Moves through the links and the buttons, and stays inside. The dialog itself has the initial focus, not a button.',
     ],
-    ['Escape', 'Cancels. While the order is checked or sent, it does nothing.'],
+    ['Escape', 'Cancels. While the order is being checked or sent, it does nothing.'],
     ['Enter or Space', 'Presses the focused button.'],
   ],
   announced: [
     '“Dialog”, the title, “Nothing has been sent yet.”, then the figures in reading order.',
-    'Another fee than when the review was opened, at once.',
-    'The outcome of a try, at once.',
-    'Cancel while the order is sent: “unavailable”, because it can’t be cancelled here.',
+    'A fee that has changed since the review was opened, at once.',
+    'The outcome of an attempt, at once.',
+    'Cancel while the order is being sent: “unavailable”, because it can’t be cancelled here.',
   ],
   content: [
     'The confirming button names the amount: “Okay, withdraw $1,000.01”.',

@@ -5,9 +5,9 @@ import type { Guide } from '../guide.ts'
 export const guide: Guide = {
   since: '0.1.0',
   what: 'WithdrawalSummary shows what the customer receives, the amount, the fee, and the profit before and after it.',
-  use: ['Beside a withdrawal form, where it follows the typing. SumAndSubmit does this.'],
+  use: ['Beside a withdrawal form, where it updates while the customer types. SumAndSubmit does this.'],
   avoid: [
-    'In the question before sending, use ReviewFigures, which has the destination.',
+    'In the confirmation before sending, use ReviewFigures, which has the destination.',
     'For a withdrawal that was sent, use TransactionDetails.',
   ],
   examples: [
