@@ -239,7 +239,7 @@ export const WithoutClipboard: Story = {
 export const Keyboard: Story = {
   parameters: { pixels: false },
   play: async ({ args, userEvent, step }) => {
-    await step('showing, copying and closing work with the keyboard alone, and the focus stays inside', async () => {
+    await step('the keyboard alone can show, copy and close, and the focus stays inside', async () => {
       await expect(screen.getByRole('button', { name: 'Show the words' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       for (const name of ['Copy seed phrase', 'Download', 'Print']) {

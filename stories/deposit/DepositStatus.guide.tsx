@@ -17,7 +17,8 @@ export const guide: Guide = {
     {
       do: <DepositStatus {...meta.args} {...UnknownSendAgain.args} />,
       dont: <p className="text-danger">Deposit failed. Please try again.</p>,
-      because: 'A missing answer isn’t a refusal. If the deposit was recorded, a second attempt may count twice.',
+      because:
+        'A missing answer isn’t a refusal. If the deposit was recorded, a second attempt may count twice.',
     },
   ],
   keyboard: [

@@ -82,7 +82,7 @@ export const Open: Story = {
   decorators: amountsHidden,
   parameters: { pixels: true },
   play: async ({ userEvent, step }) => {
-    await step('FAIR-9 while amounts are hidden, the menu says that a file contains the amounts', async () => {
+    await step('FAIR-9 while amounts are hidden, the menu says that files contain the amounts', async () => {
       await userEvent.click(button())
       await expect(
         screen.getByText('Amounts are hidden on screen and in print. Files contain them.'),

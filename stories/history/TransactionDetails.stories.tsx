@@ -38,7 +38,7 @@ const lead = () => {
 
 export const Playground: Story = {
   play: async ({ args, userEvent, step }) => {
-    await step('FAIR-4 the leading figure is what the customer receives, with amount and fee beside it', async () => {
+    await step('FAIR-4 what the customer receives comes first, with amount and fee beside it', async () => {
       const dialog = within(screen.getByRole('dialog', { name: 'Withdrawal' }))
       await expect(lead()).toEqual(['You receive', '$390.00'])
       await expect(getComputedStyle(dialog.getByText('$390.00')).fontSize).toBe('36px')
@@ -115,7 +115,7 @@ export const AmountHidden: Story = {
 export const Deposit: Story = {
   args: { kind: 'deposit', entry: entry(depositEntries, 1) },
   play: async ({ step }) => {
-    await step('the leading figure of a deposit is its amount, without fee, payout or destination', async () => {
+    await step('a deposit starts with its amount, and has no fee, payout or destination', async () => {
       await expect(lead()).toEqual(['Amount', '$12,000.00'])
       const dialog = within(screen.getByRole('dialog', { name: 'Deposit' }))
       const terms = dialog.getAllByRole('term').map((term) => term.textContent)
@@ -128,7 +128,7 @@ export const FeeMissing: Story = {
   parameters: { pixels: true },
   args: { entry: entry(oddEntries, 3) },
   play: async ({ step }) => {
-    await step('without a fee the leading figure is the amount, because no payout can be calculated', async () => {
+    await step('without a fee it starts with the amount, because no payout can be calculated', async () => {
       await expect(lead()).toEqual(['Amount', '$100.00'])
       await expect(screen.getByText(/The fee could not be read/)).toBeVisible()
     })

@@ -19,10 +19,7 @@ export const guide: Guide = {
   ],
   keyboard: 'It can’t be operated.',
   announced: ['A figure with a table. The label of each row is its header.'],
-  content: [
-    'The conclusion is one sentence.',
-    'The notice says that the figures are made up.',
-  ],
+  content: ['The conclusion is one sentence.', 'The notice says that the figures are made up.'],
   states: { Default: <WorkedExample {...meta.args} /> },
   related: ['withdrawal/WithdrawalSummary', 'marketing/Facts'],
 }

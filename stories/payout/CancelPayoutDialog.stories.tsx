@@ -61,7 +61,7 @@ export const Refused = after({
 export const Unknown: Story = {
   ...after({ is: 'unknown', why: 'The server took too long to answer.', requestId: '0f8c2d1e-sample-4b7a' }),
   play: async ({ step }) => {
-    await step('FAIR-7 an unknown outcome is reported as unknown, and the request can be sent again', async () => {
+    await step('FAIR-7 an unknown outcome is reported as unknown, and can be retried', async () => {
       await expect(dialog().getByRole('alert')).toHaveTextContent(/Sent, answer unknown/)
       await expect(dialog().getByRole('button', { name: 'Send it again' })).toBeVisible()
     })

@@ -19,10 +19,7 @@ export const guide: Guide = {
     ['Tab', 'Moves to Try again, if there is no price.'],
     ['Enter or Space', 'Requests the price again.'],
   ],
-  announced: [
-    'An expired price, at once, with both prices.',
-    'That the price is being requested.',
-  ],
+  announced: ['An expired price, at once, with both prices.', 'That the price is being requested.'],
   content: [
     'The rule is the server’s own sentence.',
     'Without a price, say that the figures are our own calculation.',

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('CAP-2 the note says how the fee is calculated and until when the price is valid, with the time zone', () =>
+    await step('CAP-2 it explains the fee, and names the end of the price with its time zone', () =>
       expect(canvas.getByText(/^The fee is 2\.5%/).parentElement).toHaveTextContent(
         'This price holds until Mar 4, 2026, 12:39:00 PM UTC.',
       ),
@@ -79,7 +79,7 @@ export const Failed: Story = {
   args: { state: { is: 'failed', why: 'This is not available at the moment. Try again later.' } },
   parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('FAIR-7 it says that the figures are our own, and Try again works with the keyboard', async () => {
+    await step('FAIR-7 it says that the figures are our own, and the keyboard reaches Try again', async () => {
       await expect(canvas.getByText(/The figures above are our own calculation/)).toBeVisible()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')

@@ -141,7 +141,7 @@ export const SameSubject: Story = {
   render: () => <Deposit />,
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    await step('FAIR-7 a later toast about the same subject replaces the earlier one, and no other', async () => {
+    await step('FAIR-7 a later toast on the same subject replaces only the earlier one', async () => {
       await press('Unknown')
       await press('Another')
       await press('Recorded')

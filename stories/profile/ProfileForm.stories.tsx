@@ -218,7 +218,7 @@ export const ChangedElsewhere: Story = {
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
     await step(
-      'ACC-2 the form has the input of other fields and the values changed elsewhere',
+      'ACC-2 the form keeps the input of other fields and shows values changed elsewhere',
       async () => {
         await expect(canvas.getByLabelText('Phone number')).toHaveValue('123')
         await expect(canvas.getByLabelText('Zip code')).toHaveValue('99999')

@@ -83,7 +83,7 @@ export const Refused: Story = {
 export const Unknown: Story = {
   args: { result: result({ state: 'unknown', error: lost }) },
   play: async ({ step }) => {
-    await step('API-15 an unknown outcome is not reported as a failure, and links to the history', async () => {
+    await step('API-15 an unknown outcome is not shown as a failure, and links to the history', async () => {
       await expect(await toast()).toHaveTextContent('Sent, answer unknown')
       await expect(await toast()).not.toHaveTextContent(/Nothing was sent|Try again/)
       await expect(screen.getByRole('link', { name: 'Withdrawal history' })).toBeVisible()
@@ -209,7 +209,7 @@ export const DepositListedLater: Story = {
   render: () => pageAt(<ThenLater later={listed} />, '/dashboard/account'),
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText(notConfirmed)).toBeVisible()
-    await step('FAIR-7 DEP-3 the report about the row in the history replaces the one about an unknown outcome', async () => {
+    await step('FAIR-7 DEP-3 the row in the history replaces the unknown outcome in the report', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Later' }))
       await expect(await canvas.findByText(/The history shows/)).toBeVisible()
       await expect(canvas.queryByText(notConfirmed)).not.toBeInTheDocument()

@@ -227,7 +227,7 @@ export const NotMe: Story = {
       await expect(await dialog.findByRole('alert')).toHaveTextContent('Sent, answer unknown')
     })
     await step(
-      'CAP-3 it names the entry, needs no proof, and shows the end set by the server',
+      'CAP-3 it names the entry, needs no proof, and shows the end that the server has set',
       async () => {
         await userEvent.click(dialog.getByRole('button', { name: 'Send it again' }))
         await expect(await dialog.findByText('Withdrawals are locked')).toBeVisible()

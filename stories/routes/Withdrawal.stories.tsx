@@ -79,7 +79,7 @@ export const UsedLast: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await step(
-      'WDR-1 the form used for the newest withdrawal is open, with empty fields',
+      'WDR-1 the form that was used for the newest withdrawal is open, and its fields are empty',
       async () => {
         await expect(await canvas.findByRole('tab', { name: 'Crypto' })).toHaveAttribute(
           'aria-selected',

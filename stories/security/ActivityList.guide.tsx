@@ -14,7 +14,8 @@ export const guide: Guide = {
     {
       do: <p>Sign-in refused. Firefox on Windows, on Feb 27, 2026, 3:31 AM</p>,
       dont: <p>Suspicious activity detected!</p>,
-      because: 'Only the customer knows which activity was theirs. The list says what happened, without judging it.',
+      because:
+        'Only the customer knows which activity was theirs. The list says what happened, without judging it.',
     },
   ],
   keyboard: [

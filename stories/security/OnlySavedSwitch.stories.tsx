@@ -18,7 +18,7 @@ export const Playground: Story = {
     await step('CAP-3 the state is shown in words too', () =>
       expect(control).toHaveAccessibleDescription(/^Off\. You can withdraw to any address/),
     )
-    await step('CAP-3 pressing it asks for the change, and shows only what the server has confirmed', async () => {
+    await step('CAP-3 pressing it asks for the change, and shows only the server’s state', async () => {
       await userEvent.tab()
       await userEvent.keyboard(' ')
       await expect(args.onChange).toHaveBeenCalledWith(true)

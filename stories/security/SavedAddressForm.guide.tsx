@@ -24,7 +24,9 @@ export const guide: Guide = {
     ['Enter', 'Saves, from any text field.'],
   ],
   announced: ['Notes on the address, as it is entered.', 'The first field with an error gets the focus.'],
-  content: ['The network is chosen automatically once the address shows it, unless the customer has chosen one.'],
+  content: [
+    'The network is chosen automatically once the address shows it, unless the customer has chosen one.',
+  ],
   wide: true,
   states: {
     Empty: (

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('CAP-3 with the keyboard: the network is recognised, and the whole request is passed on', async () => {
+    await step('CAP-3 with the keyboard: the network is recognised, and all fields are sent', async () => {
       canvas.getByLabelText('Name').focus()
       await userEvent.keyboard('Cold wallet')
       await userEvent.tab()
@@ -99,7 +99,7 @@ export const OtherNetworkChosen: Story = {
 }
 export const LooksLikeASavedOne: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('CAP-3 it warns of an address that resembles a saved one, and names the saved one', async () => {
+    await step('CAP-3 it warns of an address that resembles a saved one, which it names', async () => {
       await userEvent.click(canvas.getByLabelText('Wallet address'))
       await userEvent.paste('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsz')
       await userEvent.clear(canvas.getByLabelText('Wallet address'))

@@ -35,7 +35,7 @@ export const Playground: Story = {
       await expect(canvas.getByText('tb1q')).toBeVisible()
       summary?.click()
     })
-    await step('the name of Remove contains the address’s name, and pressing it calls the caller', async () => {
+    await step('Remove has the name of the address, and calls the caller', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Remove My sample wallet' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')

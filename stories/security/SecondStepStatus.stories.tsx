@@ -26,7 +26,7 @@ export const Playground: Story = {
 export const On: Story = {
   args: on,
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('CAP-3 it says since when it is on, and how many codes are left, with the keyboard too', async () => {
+    await step('CAP-3 it says since when and how many codes are left, and the keyboard works', async () => {
       await expect(canvas.getByText(/^On since/)).toBeVisible()
       await expect(canvas.getByText('9 left. Each works once.')).toBeVisible()
       await userEvent.tab()

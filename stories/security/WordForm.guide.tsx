@@ -11,7 +11,8 @@ export const guide: Guide = {
     {
       do: <p>A word is set. A new one replaces it.</p>,
       dont: <p>Your word: Barnacle</p>,
-      because: 'Anyone who saw the word, over a shoulder or in a copy of the page, could write such an email.',
+      because:
+        'Anyone who saw the word, over a shoulder or in a copy of the page, could write such an email.',
     },
   ],
   keyboard: [

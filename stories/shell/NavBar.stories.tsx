@@ -180,7 +180,7 @@ export const SignedInNarrow: Story = {
   parameters: { pixels: true },
   decorators: Narrow.decorators,
   play: async ({ canvas, step }) => {
-    await step('on a phone only the buttons for amounts and the menu remain, and nothing is cut off', async () => {
+    await step('on a phone only the amounts and menu buttons remain, and nothing is cut off', async () => {
       const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
       await expect(names).toEqual(['Hide amounts', 'Menu'])
       await expect(canvas.getByRole('banner').scrollWidth).toBeLessThanOrEqual(320)

@@ -11,7 +11,8 @@ export const guide: Guide = {
     {
       do: <RiskNotice {...riskWarning} />,
       dont: <p className="text-xs text-muted">T&amp;Cs apply. Capital at risk.</p>,
-      because: 'The warning is prominent and complete. Some countries prescribe its words and position by law.',
+      because:
+        'The warning is prominent and complete. Some countries prescribe its words and position by law.',
     },
   ],
   keyboard: [

@@ -216,7 +216,7 @@ export const LateList: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await step(
-      'WDR-7 a list that arrives while the customer types does not replace the fields',
+      'WDR-7 a list that arrives while the customer is typing does not replace the input fields',
       async () => {
         await userEvent.type(canvas.getByRole('textbox', { name: 'Account number' }), '0')
         await userEvent.click(canvas.getByRole('button', { name: 'The list arrives' }))

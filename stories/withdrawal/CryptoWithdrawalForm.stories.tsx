@@ -204,7 +204,7 @@ export const RestoredPayee: Story = {
   args: { ...UsedBefore.args, defaultValues: { amount: '120', wallet: test } },
   play: async ({ canvas, step }) => {
     await step(
-      'WDR-7 restored input is shown as typed, even if it matches a payee used before',
+      'WDR-7 restored input is shown as typed, even if it matches a payee that was used before',
       async () => {
         await expect(canvas.getByRole('radio', { name: 'Another address' })).toBeChecked()
         await expect(canvas.getByRole('textbox', wallet)).toHaveValue(test)

@@ -60,7 +60,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const SentInAnotherTab: Story = {
   args: { state: { is: 'elsewhere', row: { reference: 'WDR-SAMPLE-0009', status: 'pending' } } },
   play: async ({ canvas, step }) => {
-    await step('WDR-8 an order that another tab has sent is identified by its row, with its status', async () => {
+    await step('WDR-8 an order from another tab is identified by its row, with its status', async () => {
       await expect(canvas.getByText('You sent this in another tab')).toBeVisible()
       await expect(canvas.getByText('WDR-SAMPLE-0009')).toBeVisible()
       await expect(canvas.getByText('Pending')).toBeVisible()

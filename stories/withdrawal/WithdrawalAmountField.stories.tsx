@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('WDR-5 FAIR-9 it shows what is available, and that only trade profit can be withdrawn', async () => {
+    await step('WDR-5 FAIR-9 shows what is available, and that only profit can be withdrawn', async () => {
       await expect(canvasElement).toHaveTextContent(
         'Available: $3,250.17. Only trade profit can be withdrawn.',
       )
@@ -70,7 +70,7 @@ export const BelowTheThreshold: Story = {
       await expect(canvas.getByText(words)).toBeVisible()
       await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(`^${words}`))
     })
-    await step('WDR-3 only one reason is shown: an amount above the profit has no second message', async () => {
+    await step('WDR-3 one reason at a time: an amount above the profit adds no second message', async () => {
       await expect(canvas.queryByText('Withdrawal amount must not exceed total profits')).toBeNull()
       await expect(canvas.getByText(/^Available: /)).toHaveTextContent('Available: $0.00.')
     })

@@ -238,7 +238,7 @@ export const RefusedAfterUnknown: Story = {
     },
   },
   play: async ({ step }) => {
-    await step('API-15 the message still says that an earlier attempt may have been carried out', async () => {
+    await step('API-15 it still says that an earlier attempt may have been carried out', async () => {
       await dialog()
       await expect(page.getByRole('alert')).toHaveTextContent('An earlier try may have been carried out.')
       await expect(page.queryByText(/Nothing (was|is) sent/)).not.toBeInTheDocument()
