@@ -5,8 +5,8 @@ const [SHORTEST, LONGEST] = [3, 8]
 
 /**
  * Whether the text looks like the recovery phrase of a wallet, which must never leave the browser (C42). Recognises nine or more words
- * of the English BIP-39 list, written in full or as their first four letters, and also without spaces. This tolerates some mistyped or missing
- * words. Returns `true` if the list is needed and can't be loaded.
+ * of the English BIP-39 list, written in full or as their first four letters, and also without spaces. This tolerates some mistyped or
+ * missing words. Returns `true` if the list is needed and can't be loaded.
  */
 export async function isWalletPhrase(text: string): Promise<boolean> {
   const words =

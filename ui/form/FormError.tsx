@@ -15,8 +15,8 @@ type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'action' | '
 }
 
 /**
- * The server's error message, announced when it appears. Put it inside the form, because its Try again button, shown if a retry may help, submits
- * the form.
+ * The server's error message, announced when it appears. Put it inside the form, because its Try again button, shown if a retry may
+ * help, submits the form.
  */
 export function FormError({ failure, title, advice, ...rest }: Props) {
   const t = useTranslate()

@@ -11,8 +11,8 @@ type Statement = Awaited<ReturnType<typeof load>>['StatementPrint']
 export type PrintStep = 'idle' | 'asking' | 'preparing' | 'printing' | 'failed'
 
 /**
- * Prints a statement of `count` rows. Few rows print at once. For many, the caller first asks for confirmation with the number of pages (`asking`), and
- * the rows are rendered in steps, because 10,000 at once would freeze the page for seconds.
+ * Prints a statement of `count` rows. Few rows print at once. For many, the caller first asks for confirmation with the number of pages
+ * (`asking`), and the rows are rendered in steps, because 10,000 at once would freeze the page for seconds.
  */
 export function usePrintJob(count: number) {
   const [step, setStep] = useState<PrintStep>('idle')

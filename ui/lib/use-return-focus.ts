@@ -3,8 +3,9 @@ import { useRef } from 'react'
 type Handlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void }
 
 /**
- * Returns handlers for a dialog's content that return the focus to the element that had it before. If that no longer exists, the dialog around it
- * gets the focus, or else the heading of the page. Radix returns it only to its own trigger, which a dialog opened by state doesn't have.
+ * Returns handlers for a dialog's content that return the focus to the element that had it before. If that no longer exists, the dialog
+ * around it gets the focus, or else the heading of the page. Radix returns it only to its own trigger, which a dialog opened by state
+ * doesn't have.
  *
  * @example
  * ```tsx

@@ -47,7 +47,7 @@ export function drawPriceChart(
     rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.15, bottom: 0.1 } },
     timeScale: { borderColor: rgb(host, 'line'), fixLeftEdge: true, fixRightEdge: true },
     localization: {
-      // By default the library uses the browser's language, which may differ from the page's, and fails if that isn't a language tag, such as `en-US@posix`.
+      // By default the library uses the browser's language. That may differ from the page's, and an invalid tag such as `en-US@posix` fails.
       locale: locale.locale ?? ownEnglish(),
       priceFormatter: (value: number) => formatPrice(toDecimal(value), locale),
       timeFormatter: (time: UTCTimestamp) => formatDate((time + zoneShift(time)) * 1000, locale),

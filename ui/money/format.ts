@@ -24,8 +24,8 @@ function formatNumber(
 }
 
 /**
- * Formats an amount with thousands separators and two decimals: `$1,000.50`. Returns {@link MISSING} for no value, as do the other formatters. By
- * default in US dollars with US formatting. Components pass what `useLocale()` returns.
+ * Formats an amount with thousands separators and two decimals: `$1,000.50`. Returns {@link MISSING} for no value, as do most
+ * formatters. By default in US dollars with US formatting. Components pass what `useLocale()` returns.
  */
 export function formatMoney(amount: Figure, locale: LocaleSettings = {}): string {
   return amount == null ? MISSING : formatNumber(amount, amountStyle, locale)

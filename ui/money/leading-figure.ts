@@ -8,8 +8,8 @@ import { formatMoney } from './format.ts'
 export const figureStyle = 'font-[650] tracking-[-0.035em] wrap-anywhere'
 
 /**
- * The number of steps by which an amount's size is reduced: none, one above the first number of characters, two above the second. It is never shortened
- * (FAIR-1). A hidden amount always has the same size (FAIR-9).
+ * The number of steps by which an amount's size is reduced: none, one above the first number of characters, two above the second. It is
+ * never shortened (FAIR-1). A hidden amount always has the same size (FAIR-9).
  */
 export function useFigureStep(amount: Decimal | null | undefined, [first, second]: [number, number]) {
   const locale = useLocale()

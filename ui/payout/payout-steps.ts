@@ -50,8 +50,9 @@ const following: Partial<Record<Stage, readonly Stage[]>> = {
 type PresentStage = Partial<Pick<Withdrawal, 'stage' | 'stageAt' | 'actor' | 'reason' | 'heldUntil'>>
 
 /**
- * The steps of a payout, in order, including expected ones. They depend only on the set of events, because backends may send events in any order
- * and more than once. The current step is the one that the row names, even if its event could not be read; without a row, the latest.
+ * The steps of a payout, in order, including expected ones. They depend only on the set of events, because backends may send events in
+ * any order and more than once. The current step is the one that the row names, even if its event could not be read; without a row, the
+ * latest.
  */
 export function stepsOf(
   events: readonly PayoutEvent[],

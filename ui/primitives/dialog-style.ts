@@ -1,6 +1,6 @@
 /**
- * The styles that Dialog, AlertDialog and Drawer share. Dialogs fade in and disappear at once. The overlay is on the same layer as the panels, so
- * that the overlay of a second dialog covers the first.
+ * The styles that Dialog, AlertDialog and Drawer share. Dialogs fade in and disappear at once. The overlay is on the same layer as the
+ * panels, so that the overlay of a second dialog covers the first.
  */
 export const overlayStyle = 'fixed inset-0 z-50 bg-overlay transition-opacity starting:opacity-0'
 export const surfaceStyle =

@@ -75,8 +75,8 @@ export function lastKind(rows: readonly Row[]): 'bank' | 'crypto' | null {
 }
 
 /**
- * The wallet addresses of earlier withdrawals, newest first (WDR-7). Includes only those that the form accepts, so none of the customer's `own`
- * deposit addresses.
+ * The wallet addresses of earlier withdrawals, newest first (WDR-7). Includes only those that the form accepts, so none of the
+ * customer's `own` deposit addresses.
  */
 export function usedWallets(
   rows: readonly Row[],

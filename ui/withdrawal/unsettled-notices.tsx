@@ -21,8 +21,9 @@ export type UnsettledOrder = ListedRow & {
   /** When it was first sent, in milliseconds since 1970. For `unsent`: when it was confirmed. */
   sentAt: number
   /**
-   * `arrived`: the history shows a new matching row. `expired`: the app can no longer find out whether it was carried out. `unsent`: the
-   * page was closed, or the session ended, before its request began. `refused`: the customer may not have seen the refusal, because they had signed out or left the page.
+   * `arrived`: the history shows a new matching row. `expired`: the app can no longer find out whether it was carried out. `unsent`:
+   * the page was closed, or the session ended, before its request began. `refused`: the customer may not have seen the refusal, because
+   * they had signed out or left the page.
    */
   state: 'unknown' | 'arrived' | 'expired' | 'unsent' | 'refused'
   /** For `refused`: the server's reason, in sentences. */
