@@ -51,7 +51,7 @@ export const NoProfit: Story = {
 export const NotAllowed: Story = {
   args: { figures: { ...figures, userCanWithdraw: false } },
   play: async ({ canvas, step }) => {
-    await step('FAIR-9 nothing is available to a customer who may not withdraw, with the reason', async () => {
+    await step('FAIR-9 if the customer may not withdraw, nothing is available, with the reason', async () => {
       await expect(canvas.getByText('Available to withdraw now').nextSibling).toHaveTextContent('$0.00')
       await expect(
         canvas.getByText(/^Your profit has not reached the minimum withdrawal threshold\./),

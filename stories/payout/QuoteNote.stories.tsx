@@ -79,7 +79,7 @@ export const Failed: Story = {
   args: { state: { is: 'failed', why: 'This is not available at the moment. Try again later.' } },
   parameters: { pixels: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('FAIR-7 it says that the figures are our own, and the keyboard reaches Try again', async () => {
+    await step('FAIR-7 it says that the figures are our own, and the keyboard can retry', async () => {
       await expect(canvas.getByText(/The figures above are our own calculation/)).toBeVisible()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
