@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   avoid: [
     'For coin prices of our list, use MarketTable or CoinLine: they need no other company.',
-    'More than a few on a page. Each is a page of its own for the browser.',
+    'More than a few on a page. The browser loads each as a separate page.',
   ],
   examples: [
     {

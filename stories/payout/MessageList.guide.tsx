@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts'
 export const guide: Guide = {
   since: '0.1.0',
   what: 'MessageList shows the customer’s messages, newest first.',
-  use: ['In a drawer or on a page of its own.'],
+  use: ['In a drawer or on a separate page.'],
   avoid: [
     'For something that just happened, use Toast.',
     'For a message that must be read, use NotificationDialog.',

@@ -5,7 +5,7 @@ export const guide: Guide = {
   since: '0.1.0',
   what: 'An alert dialog asks a question that must be answered before anything else.',
   use: [
-    'Before something that can’t be undone, or that loses what was typed.',
+    'Before something that can’t be undone, or that discards input.',
     'Use `tone="danger"` if the action destroys something.',
   ],
   avoid: [

@@ -6,7 +6,7 @@ export const guide: Guide = {
   what: 'A checkbox turns one choice on or off, or chooses several from a list.',
   use: [
     'For a choice that a form submits, such as agreeing to terms.',
-    'For several choices of a list, each with a checkbox of its own.',
+    'For several choices of a list, each with its own checkbox.',
   ],
   avoid: [
     'For a setting that takes effect at once, use Switch.',

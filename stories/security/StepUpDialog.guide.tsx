@@ -7,7 +7,7 @@ export const guide: Guide = {
   what: 'StepUpDialog asks the customer to prove who they are before a change is made.',
   use: [
     'When the server refuses a request with “step_up”.',
-    'Above the form or dialog that sent the request, which keeps what was typed.',
+    'Above the form or dialog that sent the request, which keeps its input.',
   ],
   avoid: ['At sign-in, use SecondStepForm.', 'For a question that needs no proof, use AlertDialog.'],
   examples: [

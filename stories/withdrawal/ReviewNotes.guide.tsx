@@ -42,7 +42,7 @@ export const guide: Guide = {
   ],
   content: [
     'Say first whether anything was sent, then why.',
-    '“counts only once” is said only if the server has declared it.',
+    'Say “counts only once” only if the server has declared it.',
   ],
   wide: true,
   states: {
