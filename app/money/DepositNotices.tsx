@@ -10,7 +10,7 @@ type Props = {
   className?: string
 }
 
-/** The deposits that need the customer, on pages that are not about one deposit (FAIR-7). */
+/** The deposits that need the customer's attention, on pages that are not about one deposit (FAIR-7). */
 export function DepositNotices({ email, onHistory = false, className }: Props) {
   const notes = useDepositNotes(email).filter(isNeeded)
   return notes.map((note) => (

@@ -13,7 +13,7 @@ type Props = {
   className?: string
 }
 
-/** What happened to the deposit that the page is about, and to every other one that needs the customer (DEP-3, FAIR-7). */
+/** What happened to the deposit that the page is about, and to every other one that needs the customer's attention (DEP-3, FAIR-7). */
 export function DepositReports({ notes, own = null, ref, className }: Props) {
   const { first, others } = notesOnDepositPage(notes, own)
   return (

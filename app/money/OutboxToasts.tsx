@@ -21,11 +21,11 @@ type Props = {
   result: OrderResult | null
   /** `false`: the session ended meanwhile. Then no amount is shown. */
   signedIn: boolean
-  /** It was reported before, when no one was signed in. Signing out has removed what was typed. */
+  /** It was already reported, while no one was signed in. Signing out has removed the input of the form. */
   later?: boolean
   /** The customer has just signed out, and has a withdrawal whose outcome is unknown. */
   leftUnsettled?: boolean
-  /** The session has ended, and a deposit is to be sent once the customer signs in again. */
+  /** The session has ended, and a deposit will be sent once the customer signs in again. */
   depositWaits?: boolean
   onReported: (result: OrderResult) => void
 }

@@ -6,7 +6,7 @@ import { stateOf, type Order } from './withdrawal-store.ts'
 type Known = {
   /** The customer's stored orders. */
   stored: readonly Order[]
-  /** Their orders whose refusal they may not have seen. A new row proves more than such a refusal. */
+  /** Their orders whose refusal they may not have seen. A new row is stronger proof than such a refusal. */
   late: readonly LateRefusal<Order>[]
   /** The customer's orders that were settled since the page was loaded. Their rows don't count as proof of other orders. */
   settled: readonly Order[]
@@ -29,7 +29,7 @@ export function arrivedOrders({ stored, late, settled, sending, rows }: Known): 
   })
 }
 
-/** The order with what the row that stands for it shows. */
+/** The order with the id, the date and the fee of its row. */
 export const withRow = (order: Order, row: Row): Order => ({
   ...order,
   row: idOf(row),

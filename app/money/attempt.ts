@@ -22,7 +22,7 @@ export type SubmissionOutcome =
   | { state: 'refused'; error: ApiError }
   | { state: 'unknown'; error: ApiError }
 
-/** The outcome if a refusal is no proof that the order was not carried out. */
+/** The outcome if a refusal doesn't prove that the order was not carried out. */
 export const uncertain = (outcome: SubmissionOutcome): SubmissionOutcome =>
   outcome.state === 'refused' ? { ...outcome, state: 'unknown' } : outcome
 
@@ -73,8 +73,8 @@ export const isQuoteExpired = ({ status, body }: ApiError) =>
   status === 409 && (body as { code?: unknown } | null | undefined)?.code === QUOTE_EXPIRED
 
 /**
- * Any other 409 to a call that moves money is no proof that nothing was carried out. This one is, if the order had a quote: the backend
- * keeps no answer of it under the key, so a second request by the browser gets the answer of the first if that was carried out.
+ * Any other 409 to a call that moves money doesn't prove that nothing was carried out. This one does, if the order had a quote: the backend
+ * doesn't store it under the key. If the browser had sent the request twice and the first was carried out, the second would get its response.
  */
 const afterExpiry = (error: ApiError, body: string) =>
   isQuoteExpired(error) && detailsOf(body) !== body

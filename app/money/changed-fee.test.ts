@@ -56,7 +56,7 @@ const confirm = (orders: ReturnType<typeof tab>, shown: Decimal, byRate = true) 
   orders.submit(body, { fingerprint: orders.before(body).fingerprint, fee: { shown, byRate } })
 
 describe('FAIR-4 the fee is read when Okay is pressed', () => {
-  it('if it is another one than was confirmed, nothing is sent or stored', async () => {
+  it('if it differs from the confirmed one, nothing is sent or stored', async () => {
     const orders = tab(terms('3'))
     expect(await confirm(orders, '0.25')).toEqual({ unsent: 'feeChanged' })
     expect(sent).toEqual([])
@@ -67,9 +67,9 @@ describe('FAIR-4 the fee is read when Okay is pressed', () => {
 
   it.each([
     ['something else than a fee', null, true, '10', 'termsUnreadable'],
-    ['no word on whether the customer may withdraw', '2.5', null, '10', 'termsUnreadable'],
+    ['no statement on whether the customer may withdraw', '2.5', null, '10', 'termsUnreadable'],
     ['no profit', '2.5', true, null, 'termsUnreadable'],
-    ['that the customer may not withdraw any more', '2.5', false, '10', 'notAllowed'],
+    ['that the customer may no longer withdraw', '2.5', false, '10', 'notAllowed'],
     ['a profit below the amount', '2.5', true, '9.99', 'overProfit'],
   ] as const)(
     'if the server sends %s, nothing is sent or stored',
@@ -81,7 +81,7 @@ describe('FAIR-4 the fee is read when Okay is pressed', () => {
     },
   )
 
-  it('if it can’t be read, nothing is sent, and the customer is told why', async () => {
+  it('if it can’t be read, nothing is sent, and the result says why', async () => {
     const orders = tab(async () => down)
     const error = {
       message: 'We could not read the fee that applies now. Down.',
@@ -125,7 +125,7 @@ describe('FAIR-4 the fee is read when Okay is pressed', () => {
   })
 })
 
-describe('FAIR-7 WDR-8 if a call fails because the page begins to be left', () => {
+describe('FAIR-7 WDR-8 if a call fails because the page is being left', () => {
   it.each<[string, Read, Row[] | null, boolean]>([
     ['the call for the fee', async () => down, [], true],
     ['the call for the list', terms('2.5'), null, true],
@@ -146,15 +146,19 @@ describe('FAIR-7 WDR-8 if a call fails because the page begins to be left', () =
   })
 })
 
-describe('FAIR-4 FAIR-7 a row that stands for an order without an answer', () => {
+describe('FAIR-4 FAIR-7 the row of an order that got no answer', () => {
   const row: Row = { _id: 'row', amount: '10.00', date: new Date().toISOString(), wallet: body.wallet }
 
   it.each<[string, string | null | undefined, unknown]>([
-    ['another fee than was confirmed: both are told', '0.90', { confirmed: '0.25', charged: '0.90' }],
+    [
+      'a different fee from the confirmed one: both are reported',
+      '0.90',
+      { confirmed: '0.25', charged: '0.90' },
+    ],
     ['the same fee', '0.250', undefined],
     ['no fee', undefined, undefined],
     ['an unreadable fee', null, undefined],
-  ])('states %s', async (_, transactionFee, fees) => {
+  ])('shows %s', async (_, transactionFee, fees) => {
     vi.useFakeTimers({ now: new Date(row.date ?? '') })
     const orders = tab(terms('2.5'))
     answer = lost
@@ -176,23 +180,23 @@ describe('FAIR-4 the row of an order that was carried out', () => {
     transactionFee: '9',
   }
 
-  it('states another fee: that is told once, also if the history could not be read at first', async () => {
+  it('shows a different fee: it is reported once, even if the history could not be read at first', async () => {
     vi.useFakeTimers({ now })
     const orders = tab(terms('2.5'))
     await confirm(orders, '0.25')
     expect(orders.result()).toBeNull()
     orders.settle('ann@sample.test', [row])
-    const told = orders.result()
-    expect(told).toMatchObject({ outcome: { state: 'done' }, fees: { confirmed: '0.25', charged: '9' } })
+    const reported = orders.result()
+    expect(reported).toMatchObject({ outcome: { state: 'done' }, fees: { confirmed: '0.25', charged: '9' } })
     orders.settle('ann@sample.test', [row])
-    expect(orders.result()).toBe(told)
+    expect(orders.result()).toBe(reported)
   })
 
   it.each<[string, string, Row[]]>([
     ['is another customer’s', 'bob@sample.test', [row]],
-    ['states the fee that was confirmed', 'ann@sample.test', [{ ...row, transactionFee: '0.25' }]],
+    ['shows the confirmed fee', 'ann@sample.test', [{ ...row, transactionFee: '0.25' }]],
     ['may be one of two', 'ann@sample.test', [row, { ...row, _id: 'other' }]],
-  ])('%s: nothing is told', async (_, email, list) => {
+  ])('%s: nothing is reported', async (_, email, list) => {
     vi.useFakeTimers({ now })
     const orders = tab(terms('2.5'))
     await confirm(orders, '0.25')
@@ -200,7 +204,7 @@ describe('FAIR-4 the row of an order that was carried out', () => {
     expect(orders.result()).toBeNull()
   })
 
-  it('API-15 states its fee only later: another one is told then', async () => {
+  it('API-15 shows its fee only later: a different one is reported then', async () => {
     vi.useFakeTimers({ now })
     const orders = tab(terms('2.5'))
     await confirm(orders, '0.25')
@@ -210,7 +214,7 @@ describe('FAIR-4 the row of an order that was carried out', () => {
     expect(orders.result()).toMatchObject({ fees: { confirmed: '0.25', charged: '9' } })
   })
 
-  it('FAIR-7 WDR-8 after a reload before the history could be read, it is reported once, and another fee is told', async () => {
+  it('FAIR-7 WDR-8 after a reload before the history could be read, it is reported once, and so is a different fee', async () => {
     vi.useFakeTimers({ now })
     await confirm(tab(terms('2.5')), '0.25')
     const reloaded = started(tab(terms('2.5')))

@@ -31,7 +31,7 @@ export type Report = (deposit: QueuedDeposit, state: DepositState, details?: Det
 /** Tells the other tabs that the customer has closed a note. */
 type Closed = { closed: string; email: string }
 
-/** Whether a note is about a refused deposit that the customer has reported again. It would contradict what becomes of the `repeated` one. */
+/** Whether a note is about a refused deposit that the customer has reported again. It would contradict the result of the `repeated` one. */
 const isReplaced = ({ state, email, amount }: DepositNote, repeated: DepositNote) =>
   state === 'refused' && email === repeated.email && amount === repeated.amount
 
@@ -83,7 +83,7 @@ export function createNotes(who: () => string | null) {
       remove(id)
       tell({ closed: id, email })
     },
-    /** Starts to take over what other tabs report, except notes about other customers or with states that this version doesn't know. */
+    /** Starts to accept notes from other tabs, except those about other customers or with states that this version doesn't know. */
     listen() {
       if (channel || typeof BroadcastChannel === 'undefined') return
       channel = new BroadcastChannel(OUTBOX_KEY)

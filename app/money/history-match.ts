@@ -49,7 +49,7 @@ export function looksLike({ amount, wallet, accountNumber, swiftCode }: Row, bod
 /**
  * Maps the key of each order that arrived to the id of the row that shows it. Such a row matches the order, wasn't there before,
  * and isn't older than the first attempt: a list may lag, so a row that is new in it can be older than the order. The device's clock
- * may be days off, so the server's time is used if it is known. Each row stands for one order: the oldest row for the earliest.
+ * may be days off, so the server's time is used if it is known. Each row proves one order: the oldest row the earliest order.
  */
 export function proofs(orders: readonly Unsettled[], rows: readonly Row[]): Map<string, string> {
   const dated = rows.filter(({ date }) => !Number.isNaN(Date.parse(date ?? '')))
@@ -66,8 +66,8 @@ export function proofs(orders: readonly Unsettled[], rows: readonly Row[]): Map<
 }
 
 /**
- * {@link proofs} of orders whose outcome is unknown. The orders in `certain` were carried out, so each of them has a row first, whichever was
- * sent earlier.
+ * {@link proofs} of orders whose outcome is unknown. The orders in `certain` were carried out, so they are matched with rows first, even if they
+ * were sent later.
  */
 export function proofsBeside(
   certain: readonly Unsettled[],
@@ -92,7 +92,7 @@ function proves(row: Row, { body, firstTry, seen, serverTime }: Unsettled): bool
   return Date.parse(date ?? '') >= since
 }
 
-/** The keys of the orders that, according to the history, have arrived. */
+/** The keys of the orders that have arrived, according to the history. */
 export const arrived = (orders: readonly Unsettled[], rows: readonly Row[]): string[] => [
   ...proofs(orders, rows).keys(),
 ]

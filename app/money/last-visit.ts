@@ -13,7 +13,7 @@ let known: { email: string; addresses: KnownAddresses } | null = null
 
 /**
  * Keeps the deposit addresses of the last visit in memory, so that a change since then can be shown (C39). They come from the
- * stored user details, before fresh details replace those; SES-1 doesn't allow to store them separately.
+ * stored user details, before fresh details replace those; SES-1 doesn't allow storing them separately.
  */
 export function rememberLastVisit(details: UserDetails | undefined) {
   known = details

@@ -26,7 +26,7 @@ const overLimit: SubmissionOutcome = {
   }),
 }
 
-/** The answer comes when the customer has signed out in another tab. */
+/** The answer arrives after the customer has signed out in another tab. */
 const afterSignOut = (outcome: SubmissionOutcome) => async () => {
   world.signedIn = null
   return outcome
@@ -91,7 +91,7 @@ describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had sign
     expect(orders().listed()).toHaveLength(1)
   })
 
-  it('is listed after a moment if its own page is gone without having said so, and not before', async () => {
+  it('is listed after a moment if its own page disappears without an event, and not before', async () => {
     const left = orders(overLimit, async () => overLimit)
     await press(left)
     vi.clearAllTimers()
@@ -147,7 +147,7 @@ describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had sign
     expect(orders().listed()).toEqual([])
   })
 
-  it('is listed with what the answer says of single fields', async () => {
+  it('is listed with what the answer says about single fields', async () => {
     const fields = { amount: 'Too high today' }
     const error = new ApiError({
       kind: 'invalid',
@@ -225,7 +225,7 @@ describe('FAIR-7 DEP-3 a deposit that was refused after its customer had signed 
     expect(next.noteOfEach()).toMatchObject([{ state: 'refused', reason: 'Over your limit.' }])
   })
 
-  it('is reported after a moment if its own page is gone without having said so', async () => {
+  it('is reported after a moment if its own page disappears without an event', async () => {
     const first = tab(async () => overLimit)
     first.add('10.00')
     while (first.note()?.state !== 'refused') await seconds(0.1)
@@ -250,7 +250,7 @@ describe('FAIR-7 DEP-3 a deposit that was refused after its customer had signed 
     expect(last.noteOfEach()).toEqual([])
   })
 
-  it('FAIR-1 is not reported any more, and has no row, once a deposit of the same amount is reported', async () => {
+  it('FAIR-1 is no longer reported, and has no row, once a deposit of the same amount is reported', async () => {
     tab(afterSignOut(overLimit)).add('10.00')
     await seconds(3)
     world.signedIn = ann

@@ -5,8 +5,8 @@ import { timings } from '../timings.ts'
 import { reasonsOf } from './reasons.ts'
 
 /**
- * An order that was certainly refused, but its customer had signed out before the answer came, or left the page right after it. Stored until
- * they have read it (FAIR-7).
+ * A refused order whose customer may not have seen the refusal, because they had signed out before the response or left the page right after
+ * it. Stored until they have read it (FAIR-7).
  */
 export type LateRefusal<Sent> = {
   sent: Sent
@@ -14,7 +14,7 @@ export type LateRefusal<Sent> = {
   why: string
   /** The `X-Request-Id` of the answer (API-17). */
   requestId?: string | undefined
-  /** The end of the moment for which a page has to show it, in milliseconds since 1970. Until then no page lists it. */
+  /** Until when a page is showing it, in milliseconds since 1970. No page lists it before that time. */
   shownUntil?: number | undefined
 }
 
@@ -22,7 +22,7 @@ export type LateRefusal<Sent> = {
 const isBeingShown = ({ shownUntil = 0 }: { shownUntil?: number | undefined }) =>
   shownUntil > Date.now() && shownUntil <= Date.now() + timings.shownAtLeast
 
-/** The refusals that came too late, one key per order in the browser's storage. */
+/** Stores late refusals in the browser's storage, with one key per order. */
 export function createLateRefusals<Sent extends { email: string }>(
   prefix: string,
   isSent: (value: unknown) => value is Sent,
@@ -37,7 +37,7 @@ export function createLateRefusals<Sent extends { email: string }>(
       isOptional('number')(shownUntil)
     )
   })
-  // Those that this page shows.
+  // The refusals that this page is showing.
   const shown = new Map<string, { end: () => void; list: () => void }>()
 
   function remove(id: string) {
@@ -50,14 +50,14 @@ export function createLateRefusals<Sent extends { email: string }>(
       store.read().filter((refusal) => refusal.sent.email === email && !isBeingShown(refusal)),
     isAbout: store.isAbout,
     remove,
-    /** Removes those of a customer whose order is sent again. */
+    /** Removes a customer's refusals of orders that are sent again. */
     removeSame(email: string, isSame: (sent: Sent) => boolean) {
       for (const { sent } of store.read()) if (sent.email === email && isSame(sent)) remove(idOf(sent))
     },
     /**
-     * Stores a refusal. `isShown`: whether the page shows it. If it does for a moment, and is not hidden, the refusal is removed again;
-     * otherwise nobody can have read it. Not for a 401 that itself ended the session: then the form is kept, and nothing typed is stored
-     * (SES-1).
+     * Stores a refusal. `isShown`: whether the page shows it. If the page shows it for `timings.shownAtLeast` without being hidden, the customer
+     * can have read it, so it is removed. Stores nothing for a 401 that itself ended the session, because the form is kept and its input must
+     * not be stored (SES-1).
      */
     keep(sent: Sent, error: ApiError, isShown: () => boolean) {
       const ended = error.kind === 'auth'
@@ -67,7 +67,7 @@ export function createLateRefusals<Sent extends { email: string }>(
       const write = (shownUntil?: number) =>
         store.write(id, { sent, why, requestId: error.requestId, shownUntil })
       if (!isShown() || document.hidden) return write()
-      // Stored at once, because the page may be gone at any moment without having said so.
+      // Stored at once, because the page may disappear at any moment without an event.
       write(Date.now() + timings.shownAtLeast)
       const watch = new AbortController()
       const end = () => {
@@ -85,9 +85,9 @@ export function createLateRefusals<Sent extends { email: string }>(
       window.addEventListener('pagehide', list, { signal: watch.signal })
       window.addEventListener('visibilitychange', () => document.hidden && list(), { signal: watch.signal })
     },
-    /** The page shows it no longer. If it did for less than a moment, the refusal is listed. */
+    /** The page no longer shows it. If it showed it for less than `timings.shownAtLeast`, the refusal is listed. */
     closed: (id: string) => shown.get(id)?.list(),
-    /** Calls `changed` once a refusal can be listed whose page was closed while it showed it. */
+    /** Calls `changed` once the refusals can be listed whose pages were closed while showing them. */
     watch(changed: () => void) {
       if (store.read().some(isBeingShown)) setTimeout(changed, timings.shownAtLeast + 1)
     },

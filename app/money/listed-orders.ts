@@ -22,7 +22,7 @@ type Known = {
   stored: readonly Order[]
   /** The keys of those that this tab is sending right now. */
   sending: ReadonlySet<string>
-  /** The customer's orders that were pressed and not sent. */
+  /** The customer's orders for which Okay was pressed and that were not sent. */
   unsent: ReturnType<ReturnType<typeof createPressedOrders>['unsent']>
   /** Their orders whose refusal they may not have seen. */
   late: readonly LateRefusal<Order>[]

@@ -36,7 +36,7 @@ export function newOrder({ email, body, keyed, rows, key, fee }: Basis): Order {
 }
 
 /**
- * The next attempt at an earlier order. It is sent as it was, unless `body` has a quote: then the one that was sent has expired, and the
+ * The next attempt at an earlier order. It is sent unchanged, unless `body` has a quote: then the earlier quote has expired, and the
  * customer has confirmed the new price.
  */
 export const repeatOf = (earlier: Order, body: WithdrawalBody, fee: Decimal | null): Order => ({
@@ -46,8 +46,8 @@ export const repeatOf = (earlier: Order, body: WithdrawalBody, fee: Decimal | nu
 })
 
 /**
- * `false` if another tab has sent the same order since, or it appeared in the history. A refusal of this attempt is then no
- * proof that the order was not carried out.
+ * `false` if another tab has sent the same order since, or it appeared in the history. A refusal of this attempt then
+ * doesn't prove that the order was not carried out.
  */
 export const isLatestTry = ({ key, tries }: Order) =>
   readOrders().some((stored) => stored.key === key && stored.tries === tries && stored.row === undefined)

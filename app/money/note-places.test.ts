@@ -16,7 +16,7 @@ const own = note('own', 'recorded')
 const unknown = note('unknown', 'unknown')
 const [waiting, recorded] = [note('other', 'waiting'), note('other', 'recorded')]
 
-it('DEP-3 the deposit page shows its own deposit first, and those that need the customer', () => {
+it('DEP-3 the deposit page shows its own deposit first, and those that need the customer’s attention', () => {
   expect(notesOnDepositPage([unknown, own, recorded], 'own')).toEqual({ first: own, others: [unknown] })
   expect(notesOnDepositPage([unknown, own, recorded], null)).toEqual({ first: recorded, others: [unknown] })
   expect(notesOnDepositPage([], null)).toEqual({ first: null, others: [] })
@@ -32,7 +32,7 @@ it('FAIR-7 DEP-3 on the deposit page, another deposit that is recorded needs a t
 })
 
 it.each([paths.dashboard, paths.depositHistory])(
-  'FAIR-7 %s shows the deposits that need the customer, and no others',
+  'FAIR-7 %s shows the deposits that need the customer’s attention, and no others',
   (path) => expect(notesOnPage(path, [unknown, own, waiting])).toEqual([unknown]),
 )
 

@@ -4,12 +4,12 @@ import { pendingDeposit } from './pending-deposit.ts'
 
 const needed = new Set<DepositNote['state']>(['delayed', 'checking', 'refused', 'unknown', 'listed'])
 
-/** Whether the customer has to know about the deposit, also on a page that is about another one. */
+/** Whether the customer has to know about the deposit, even on a page about another one. */
 export const isNeeded = ({ state }: DepositNote) => needed.has(state)
 
 /**
  * The notes that the deposit page shows. `first` is about its own deposit, or about the latest if it has none. The others need the
- * customer (DEP-3, FAIR-7).
+ * customer's attention (DEP-3, FAIR-7).
  */
 export function notesOnDepositPage(notes: readonly DepositNote[], own: string | null) {
   const first = notes.find(({ id }) => id === own) ?? notes.at(-1) ?? null

@@ -9,7 +9,7 @@ export type OrderResult = {
   order: Order
   outcome: SubmissionOutcome
   repeated: boolean
-  /** The history states another fee than the customer has confirmed. */
+  /** Set if the history shows a different fee from the one that the customer confirmed. */
   fees?: FeeDifference | undefined
 }
 

@@ -48,7 +48,7 @@ it('DEP-3 the pauses between tries grow, and the longest one stays', async () =>
   }
 })
 
-it('FAIR-7 closing the note of a deposit that may have arrived does not forget it while its key still counts', async () => {
+it('FAIR-7 closing the note of a deposit that may have arrived does not remove it while its key is still valid', async () => {
   world.answers = [unknown]
   world.declares = false
   const outbox = tab()
@@ -81,7 +81,7 @@ it.each(['10', '10.5', '10.505', '-10.00', '1,000.00', '1234567890123.00'])(
   },
 )
 
-it('A11 two tabs that take the lease in the same moment: only the one that the storage names goes to work', async () => {
+it('A11 two tabs that take the lease at the same moment: only the one that the storage names starts to work', async () => {
   const work = vi.fn<() => Promise<void>>(async () => {})
   const first = inOneTab({ id: 'first', isAlive: () => true }, work)
   writeItem(LEASE_KEY, JSON.stringify({ owner: 'second', until: Date.now() + timings.outboxLeaseFor }))

@@ -18,14 +18,14 @@ import type { OrderResult } from './order-result.ts'
 /** A report about a refusal of these details. It is closed once they are sent again. */
 export const refusalOf = (details: string) => `refused ${details}`
 
-/** Says that a deposit waits for the customer to sign in. Names no amount, because someone else may be using the browser by now. */
+/** Says that a deposit waits for the customer to sign in. Names no amount, because someone else may be using the browser. */
 export const depositLeft: ToastMessage = {
   tone: 'info',
   title: 'A deposit is waiting to be recorded',
   text: 'It is stored on this device, and we’ll send it once you sign in again. You don’t need to do anything.',
 }
 
-/** Says that the outcome of a withdrawal is unknown, without the amount likewise. */
+/** Says that the outcome of a withdrawal is unknown. Names no amount either. */
 export const unsettledLeft: ToastMessage = {
   tone: 'warning',
   duration: Infinity,
@@ -47,7 +47,7 @@ const withoutOrder: Record<OrderResult['outcome']['state'], string> = {
   unknown: 'It may have been carried out. Sign in again, and check the history before you send it again.',
 }
 
-/** Says what became of a deposit, and what to do next (DEP-3). */
+/** Says what happened to a deposit, and what to do next (DEP-3). */
 export function depositReport(note: DepositNote, t: Translate): ToastMessage {
   const { state, amount, reason, requestId, listedAt } = note
   const { title, tone } = depositMessages[state]

@@ -81,7 +81,7 @@ export const hasWaiting = (email: string) =>
   readQueue().some((deposit) => deposit.email === email && !deposit.mayHaveArrived)
 
 /**
- * `false` if another tab has settled or sent the deposit since. A refusal of this attempt is then no proof that it wasn't recorded.
+ * `false` if another tab has settled or sent the deposit since. A refusal of this attempt then doesn't prove that it wasn't recorded.
  * Looks at the deposits of every customer: a 401 has signed this one out.
  */
 export const isLatestTry = ({ id, tries }: QueuedDeposit) =>

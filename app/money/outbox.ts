@@ -36,10 +36,10 @@ export function createOutbox(needs: SenderNeeds) {
     }
   }
 
-  /** Reports the refusals that this customer may not have seen, and what waits because the server asked for a pause. */
-  function reportStored() {
-    for (const deposit of mine()) {
-      const { id, notBefore = 0, parked, mayHaveArrived, firstTry } = deposit
+  /** Reports the refusals that this customer may not have seen, and the deposits that wait because the server asked for a pause. */
+  function recall() {
+    for (const intent of mine()) {
+      const { id, notBefore = 0, parked, mayHaveArrived, firstTry } = intent
       if (notBefore <= Date.now() || noteOf(id)) continue
       if (parked) report(deposit, 'unknown', { repeatable: firstTry !== null && !keyIsOver(firstTry) })
       else report(deposit, mayHaveArrived ? 'checking' : 'delayed')
@@ -83,8 +83,8 @@ export function createOutbox(needs: SenderNeeds) {
     const due = Date.now() + wait
     const deposit = { id, amount, email, due, tries: 0, firstTry: null, mayHaveArrived: false }
     refusedDeposits.removeSame(email, (sent) => sent.amount === amount)
-    saveQueued(deposit)
-    // The other tabs have to know at once, and it may not have been started yet.
+    saveQueued(intent)
+    // The other tabs have to receive the note at once, and `start` may not have been called yet.
     listen()
     report(deposit, 'waiting')
     void wake()
@@ -100,7 +100,7 @@ export function createOutbox(needs: SenderNeeds) {
     return wake()
   }
 
-  /** The customer has read the note. A deposit that was refused, or whose key has expired, is then forgotten. */
+  /** The customer has read the note. Removes a deposit that was refused, or whose key has expired. */
   function dismiss(id: string) {
     refusedDeposits.remove(id)
     const deposit = mine().find((kept) => kept.id === id)

@@ -61,7 +61,7 @@ function write(email: string, change: Partial<Draft>) {
 
 const { notify, subscribe } = createListeners()
 
-/** The text that was typed into the amount field of step 1, and not yet continued with. */
+/** The text in the amount field of step 1, until the customer continues with it. */
 export const typedAmount = (email: string) => (read('tab', email) ?? read('browser', email))?.typed ?? null
 
 /** Stores the text in the amount field. `null` removes it. */
@@ -90,7 +90,7 @@ export function restorePendingDeposit(email: string) {
   if (kept) write(email, kept)
 }
 
-/** Stores the pending deposit in both storages, and informs whoever shows it. `null` removes it. */
+/** Stores the pending deposit in both storages, and notifies its subscribers. `null` removes it. */
 export function setPendingDeposit(email: string, deposit: PendingDeposit | null) {
   write(email, { deposit })
   notify()
@@ -104,7 +104,7 @@ export function markSettled(email: string, report: string, how: 'refused' | 'rec
   if (now?.report === report && !now[how]) setPendingDeposit(email, { ...now, [how]: true })
 }
 
-/** The notes, with one for a pending deposit that was recorded before the page was loaded. Nothing else tells that it was. */
+/** The notes, with one for a pending deposit that was recorded before the page was loaded. Nothing else reports it. */
 export function withRecorded(
   notes: readonly DepositNote[],
   email: string,

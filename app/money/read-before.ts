@@ -17,7 +17,7 @@ export type Reads = {
   readNow: (email: string) => Promise<readonly Row[] | null>
   /** Reads the conditions of withdrawals from the server, or returns why they can't be read in time. */
   termsNow: (email: string) => Promise<TermsNow | ApiError>
-  /** Returns a function that ends the watch and returns whether the page has begun to be left. */
+  /** Starts to watch whether the page is being left. The returned function stops watching and returns the answer. */
   watchLeaving: () => () => boolean
 }
 
@@ -25,8 +25,8 @@ export type Reads = {
 export type ConfirmedFee = { shown: Decimal; byRate: boolean }
 
 /**
- * Reads what an order depends on, right before it is sent. `feeError`: why the fee is not known. `problem`: why the order can't be sent as it was
- * confirmed. `cutOff`: a call has failed, perhaps because the page is being left.
+ * Reads what an order depends on, right before it is sent. `unread`: why the fee is not known. `problem`: why the order can't be sent as it was
+ * confirmed. `cutOff`: a call failed, and the page is being left.
  */
 export async function readBefore(
   { declared, readNow, termsNow, watchLeaving }: Reads,

@@ -9,8 +9,8 @@ import type { Row } from './history-match.ts'
 import type { TermsNow } from './read-before.ts'
 
 /**
- * The customer's withdrawals as the server lists them now, or `null` if it can't be read within `timings.baselineWait`. It joins no
- * request that is already running, because that one may not list an order made since it started.
+ * The customer's withdrawals as the server lists them now, or `null` if it can't be read within `timings.baselineWait`. Never joins
+ * a request that is already running, because that one may not list an order made since it started.
  */
 export const withdrawalsNow = (email: string) =>
   now(async (signal): Promise<Row[]> => {
@@ -38,10 +38,10 @@ async function readTerms(email: string, signal: AbortSignal): Promise<TermsNow> 
   const before = queryClient.getQueryData(queryKey)
   const read = await readDetails(signal)
   const terms = termsIn(read.details)
-  // Of another customer: a mistake of the server, and not the fee of this one.
+  // The details of another customer, sent by mistake. Their fee isn't this customer's.
   if (read.details.email.toLowerCase() !== email.toLowerCase()) return unreadTerms
   const meanwhile = queryClient.getQueryData(queryKey)
-  // Another call was answered meanwhile, with other conditions. A third one is later than both.
+  // Another response arrived meanwhile with different conditions, so this reads again: a third response is newer than both.
   if (
     meanwhile &&
     meanwhile !== before &&

@@ -7,14 +7,14 @@ type Needs = {
   readNow: (email: string) => Promise<readonly Row[] | null>
 }
 
-/** An order that was sent. `knew`: the list was read right before that, so a row that is new in it may be this order. */
+/** An order that was sent. `knew`: the list was read right before that, so a new row in it may be this order. */
 export type Sent = Unsettled & { email: string; knew?: boolean | undefined }
 
 /**
  * Reads the customer's list again after a response that refused the order. When a connection drops, browsers send a POST again by
- * themselves, and the backend may refuse only this second request (too many requests, too little profit). A row that is new in the
- * list proves more than such a refusal, so the outcome is then unknown, and also if the list can't be read any more. `rows`: the list, if it
- * was read.
+ * themselves, and the backend may refuse only this second request (too many requests, too little profit). A new row in the list
+ * is stronger proof than such a refusal, so the outcome is then unknown. It is also unknown if the list can't be read. `rows`: the list, if
+ * it was read.
  */
 export async function recheckRefusal(
   { who, readNow }: Needs,
@@ -23,7 +23,7 @@ export async function recheckRefusal(
 ): Promise<{ outcome: SubmissionOutcome; rows: readonly Row[] | null }> {
   const wasAnswered = outcome.state === 'refused' && outcome.error.status !== undefined
   if (!wasAnswered || sent.knew !== true || who() !== sent.email) return { outcome, rows: null }
-  // Twice, because one read fails more easily than both.
+  // Retried once, because a single read may fail by chance.
   const rows = (await readNow(sent.email)) ?? (await readNow(sent.email))
   // Another customer may have signed in meanwhile.
   if (who() !== sent.email) return { outcome, rows: null }

@@ -87,7 +87,7 @@ describe('API-15 FAIR-7 the browser sent the order twice by itself, and only the
     expect(orders.listed()).toEqual([])
   })
 
-  it('stays refused if the list can be read at the second try', async () => {
+  it('stays refused if the list can be read on the second try', async () => {
     const { result, reads } = await press429((read) => (read === 2 ? null : []))
     expect(result.outcome?.state).toBe('refused')
     expect(reads()).toBe(3)

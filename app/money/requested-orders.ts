@@ -30,8 +30,8 @@ const mark = (key: string, what: 'told' | 'listed') =>
   )
 
 /**
- * Withdrawals that this tab has sent and the server has confirmed, until a page has reported them and the history has shown their rows. Kept
- * over a reload, so that the next page tells the customer, and compares the fee of the row (FAIR-4). Signing out removes them.
+ * Withdrawals that this tab has sent and the server has confirmed, until a page has reported them and the history has shown their rows. They
+ * survive a reload, so that the next page can report them and compare the fee of the row (FAIR-4). Signing out removes them.
  */
 export const requestedOrders = {
   add: (order: Order) => write([...read(), { order, told: false }]),

@@ -47,7 +47,7 @@ describe('FAIR-4 the fee of the row', () => {
     [null, '3.00', undefined],
     [undefined, '3.00', undefined],
     ['3.60', undefined, undefined],
-  ] as const)('%s, confirmed %s: reported as another one: %s', (transactionFee, fee, fees) =>
+  ] as const)('%s, confirmed %s: reported as different: %s', (transactionFee, fee, fees) =>
     expect(listedRow(withRow({ ...order, fee }, { ...row, transactionFee })).fees).toEqual(fees),
   )
 })

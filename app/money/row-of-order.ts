@@ -5,8 +5,8 @@ import { withdrawalsNow } from './read-now.ts'
 import type { Order } from './withdrawal-store.ts'
 
 /**
- * The row that shows an order which was carried out. `null` if the rows leave a doubt: none fits, several do, or the list before the order
- * isn't known. `taken`: the ids of rows that stand for other orders.
+ * The row that shows an order which was carried out. `null` if that is uncertain: no row fits, several do, or the list before the order
+ * isn't known. `taken`: the ids of rows that belong to other orders.
  */
 export function rowOf(
   order: Order,
@@ -18,14 +18,14 @@ export function rowOf(
   return (fitting.length === 1 ? fitting[0] : null) ?? null
 }
 
-/** Reads the list again and finds the new row of the order in it (WDR-4). The answer of the call isn't read (API-9). */
+/** Reads the list again and finds the new row of the order in it (WDR-4). The response to the order itself isn't read (API-9). */
 export async function newRowOf(order: Order): Promise<Row | null> {
   const rows = await withdrawalsNow(order.email)
   return rows && rowOf(order, rows)
 }
 
 /**
- * The orders among those carried out whose row, or the fee in it, the history shows now for the first time. Each with that row, and its place
+ * Finds the settled orders whose row, or the fee in it, the history shows for the first time. Returns each with that row, and its place
  * in `settled`.
  */
 export function newlyListed(settled: readonly Order[], email: string, rows: readonly Row[]) {

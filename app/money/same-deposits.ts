@@ -13,13 +13,13 @@ export type SameDeposits = {
   state: 'recorded' | 'waiting' | 'unclear'
 }
 
-// A deposit that could not be sent has no time of its own: its `due` is that of the next attempt.
+// A deposit that could not be sent has no time: its `due` is that of the next attempt.
 const timeOf = ({ firstTry, tries, due }: QueuedDeposit) =>
   firstTry ?? (tries === 0 ? due - timings.depositPostAfter : null)
 
 /**
  * The customer's deposits of this amount that are still to be recorded or have an unknown outcome, from any tab, and those that were
- * recorded since the page was loaded. The server is told the amount and no payment method, so deposits by different methods count as
+ * recorded since the page was loaded. A request contains the amount and no payment method, so deposits by different methods count as
  * the same. `own`: the deposit that is left out.
  */
 export function sameDeposits(

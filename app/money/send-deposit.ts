@@ -50,7 +50,7 @@ const unsettled = (deposit: QueuedDeposit): Sent => ({
   serverTime: deposit.serverTime,
 })
 
-/** For a deposit that only the customer can repeat. It counts once if the backend declared so at the first attempt and still does. */
+/** For a deposit that only the customer can repeat. A repeat counts once if the backend declared that at the first attempt and still does. */
 const repeat = ({ keyed, firstTry }: QueuedDeposit, honoured: boolean) => ({
   repeatable: true,
   countsOnce: honoured && keyed === true && firstTry !== null && keyIsGood(firstTry),
@@ -70,8 +70,8 @@ export function createDepositSender(
   const stored = (id: string) => mine().find((kept) => kept.id === id)
 
   /**
-   * `row`: the id of the row that shows it. Without one, any new row of this amount may be this deposit, so it proves nothing about another one
-   * whose outcome is unknown. Stored with the others, because a reload forgets what was settled.
+   * `row`: the id of the row that shows it. Without one, any new row of this amount may be this deposit, so it proves nothing about others whose
+   * outcome is unknown. Stored with those, because a reload forgets what was settled.
    */
   function done(deposit: QueuedDeposit, row?: string) {
     refusedDeposits.remove(deposit.id)
@@ -120,7 +120,7 @@ export function createDepositSender(
   async function sendOne(id: string): Promise<'go on' | 'stop'> {
     const before = stored(id)
     if (!before) return 'go on'
-    // A row that the list has by now belongs to another deposit, or settles this one before the customer's repeat is sent.
+    // A row that is already in the list belongs to another deposit, or settles this one before the customer's repeat is sent.
     const needsList = !before.mayHaveArrived || before.approved === true
     const [honoured, rows] = await Promise.all([declared(), needsList ? readNow(before.email) : null])
     if (rows) settle(before.email, rows)
@@ -181,8 +181,8 @@ export function createDepositSender(
   }
 
   /**
-   * For a deposit that another tab settled or sent while this one was sending it. Unless that tab reported it as recorded, it is
-   * unknown. It isn't stored again, because it would then be sent again.
+   * For a deposit that another tab settled or sent while this one was sending it. Unless that tab reported it as recorded or
+   * listed, its outcome is unknown. It isn't stored again, because it would then be sent again.
    */
   function settledElsewhere(tried: QueuedDeposit, error: ApiError): 'stop' {
     const shown = noteOf(tried.id)
@@ -194,7 +194,7 @@ export function createDepositSender(
   /** For a deposit that was certainly not recorded, neither by this attempt nor by an earlier one. */
   function refused(before: QueuedDeposit, tried: QueuedDeposit, error: ApiError): 'go on' | 'stop' {
     if (!isPassing(error)) {
-      // In this order, so that it is never missing in between.
+      // Stored before the deposit is dropped, so that it is never missing in between.
       refusedDeposits.keep(tried, error, () => who() === tried.email)
       removeQueued(tried.id)
       report(tried, 'refused', { reason: reasonsOf(error), requestId: error.requestId })

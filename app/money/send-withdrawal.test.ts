@@ -291,7 +291,7 @@ describe('API-15 the list is read when Okay is pressed', () => {
     expect(tab().listed()).toMatchObject([{ state: 'unknown' }])
   })
 
-  it('before an order is sent again: if it is there by then, nothing is sent', async () => {
+  it('before an order is sent again: if the list already has it, nothing is sent', async () => {
     const orders = tab()
     answers = [unknown]
     await press(orders)

@@ -58,7 +58,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
   let latest: { details: string } | null = null
   let shown: { text: string; orders: readonly ListedOrder[] } | null = null
 
-  /** The customer's stored orders, without those that this tab is sending right now, and those that were not sent. */
+  /** The customer's orders to report: stored ones except those that this tab is sending right now, unsent ones, and late refusals. */
   function listed(): readonly ListedOrder[] {
     const orders = listedOrders({ ...ordersOf(who()), sending, unsent: pressed.unsent(who()) })
     const text = JSON.stringify(orders)
@@ -86,7 +86,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
 
   /**
    * Sends the order once. If one with the same details has an unknown outcome, that one is sent again with its own key.
-   * Resolves to the reason, without a request, if it must not be sent. Never rejects. `begun` is called when the request begins.
+   * If it must not be sent, resolves to the reason without a request. Never rejects. `begun` is called when the request begins.
    */
   async function submit(
     body: WithdrawalBody,
@@ -97,8 +97,8 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     if (email === null) return { unsent: 'sessionEnded' }
     // A repeat is already listed with its unknown outcome.
     const key = before(body).again ? null : pressed.press(email, JSON.stringify(body))
-    // A row that the list has by now belongs to another order, or settles this one before a repeat.
-    const { honoured, rows, feeError, problem, cutOff } = await readBefore(reads, email, body, fee)
+    // A row that is already in the list belongs to another order, or settles this one before a repeat.
+    const { honoured, rows, unread, problem, cutOff } = await readBefore(reads, email, body, fee)
     // Checked again after the wait: another customer may have signed in, or another tab may have sent the order.
     if (who() !== email || cutOff) {
       if (key !== null) pressed.leave(key)
@@ -111,7 +111,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
         ? 'pageLeft'
         : current !== fingerprint || (earlier !== null && sending.has(earlier.key))
           ? 'ordersChanged'
-          : // The amount of an order that has arrived is deducted by now. Its repeat takes nothing more.
+          : // If the earlier attempt arrived, its amount is already deducted, and a repeat deducts nothing more.
             problem === 'overProfit' && earlier !== null
             ? null
             : problem
@@ -121,8 +121,8 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     }
     const shownFee = fee?.shown ?? null
     const fresh = () => newOrder({ email, body, keyed: honoured, rows, key, fee: shownFee })
-    // Offline, `send` sends nothing either, and says so.
-    if (feeError !== null && navigator.onLine) {
+    // When offline, `send` sends nothing either, and reports that.
+    if (unread !== null && navigator.onLine) {
       if (key !== null) pressed.forget(key)
       const outcome = failed({ mayHaveArrived: earlier !== null }, feeUnavailable(feeError))
       return { order: earlier ?? fresh(), outcome, repeated: earlier !== null }
@@ -143,7 +143,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     if (judged.rows) settle(email, judged.rows)
     const outcome = isLatestTry(order) ? judged.outcome : uncertain(sent)
     if (outcome.state === 'done') settled.addRequested(order)
-    // In this order, so that it is never missing in between.
+    // Stored before the order is dropped, so that it is never missing in between.
     if (outcome.state === 'refused') refusedWithdrawals.keep(order, outcome.error, () => who() === email)
     if (outcome.state !== 'unknown') dropOrder(order.key)
     changed()
@@ -168,7 +168,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     return settled.listed(key) ? 'arrived' : null
   }
 
-  /** The row that stands for the order with this key, if the history has shown one. */
+  /** The row of the order with this key, if the history has shown one. */
   function listedRowOf(key: string) {
     const order =
       readOrders().find((each) => each.key === key && each.row !== undefined) ?? settled.listed(key)
@@ -183,7 +183,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     changed()
   }
 
-  /** The page no longer shows that the order with this key was refused. If it did for a moment only, the refusal is listed (FAIR-7). */
+  /** The page no longer shows that the order with this key was refused. If it showed that only briefly, the refusal is listed (FAIR-7). */
   function closeRefusal(key: string) {
     refusedWithdrawals.closed(key)
     changed()
@@ -214,7 +214,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     refusedWithdrawals.watch(changed)
   }
 
-  /** The page is being closed or left: what it hasn't sent yet is not sent any more. */
+  /** The page is being closed or left, so it won't send the orders that it hasn't sent yet. */
   function leave() {
     pressed.leaveAll()
     changed()

@@ -5,7 +5,7 @@ import { requestedOrders } from './requested-orders.ts'
 import { newlyListed } from './row-of-order.ts'
 import { keepOrder, readOrders, type Order } from './withdrawal-store.ts'
 
-/** The result of an order that was carried out. `fees`: the history states another fee than the customer has confirmed. */
+/** The result of an order that was carried out. `fees`: set if the history shows a different fee from the confirmed one. */
 const requested = (order: Order, fees?: FeeDifference) => ({
   order,
   outcome: { state: 'done' as const, replayed: false },
@@ -23,12 +23,12 @@ export function createSettledOrders(publish: (result: ReturnType<typeof requeste
 
   return {
     add,
-    /** Adds one that the server has just confirmed. It survives a reload until the history shows its row. */
+    /** Adds an order that the server has just confirmed. It survives a reload until the history shows its row. */
     addRequested(order: Order) {
       add(order)
       requestedOrders.add(order)
     },
-    /** Adds those that an earlier page of this tab sent, and reports those that it did not report. */
+    /** Adds the orders that an earlier page of this tab sent, and reports those that it had not reported. */
     restore(email: string | null) {
       for (const { order, told } of requestedOrders.of(email)) {
         add(order)
@@ -37,7 +37,7 @@ export function createSettledOrders(publish: (result: ReturnType<typeof requeste
         requestedOrders.told(order.key)
       }
     },
-    /** Reports each order that was carried out, once its row states another fee than the customer has confirmed (FAIR-4). */
+    /** Reports an order once its row shows a different fee from the one that the customer confirmed (FAIR-4). */
     compareFees(email: string, rows: readonly Row[]) {
       for (const { order, place } of newlyListed(settled, email, rows)) {
         settled[place] = order
@@ -49,7 +49,7 @@ export function createSettledOrders(publish: (result: ReturnType<typeof requeste
       }
     },
     of: (email: string | null) => settled.filter((order) => order.email === email),
-    /** The one with this key, if the history has shown its row. */
+    /** The order with this key, if the history has shown its row. */
     listed: (key: string) => settled.find((order) => order.key === key && order.row !== undefined),
   }
 }

@@ -228,7 +228,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
       '(i) sent without a warning that an order with the same details has an unknown outcome',
     )
     if (result.outcome.state !== 'unknown') undecided.delete(sent)
-    demand(isAsReviewed, '(a) sent another order than the one in the review')
+    demand(isAsReviewed, '(a) sent a different order from the one in the review')
     if (result.outcome.state === 'refused') {
       demand(rowsOf(sent) === 0, "(b) reported as 'Nothing was sent', but has a row")
       refusedForGood.add(sent)

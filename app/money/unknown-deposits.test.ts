@@ -127,7 +127,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     expect(outbox.note()).toMatchObject({ state: 'unknown' })
   })
 
-  it('API-14 is not sent again if it is in the list by then', async () => {
+  it('API-14 is not sent again if the list already has it', async () => {
     world.declares = false
     world.answers = [unknown]
     const outbox = tab()

@@ -98,7 +98,7 @@ it.each([
   expect(orders.listed()).toEqual([])
 })
 
-it('FAIR-7 nothing is sent if the customer was told meanwhile that it was not sent, and closed that message', async () => {
+it('FAIR-7 nothing is sent if a page reported meanwhile that it was not sent, and the customer closed that message', async () => {
   const slow = tab()
   void press(slow)
   await wait(1000)
@@ -156,7 +156,7 @@ it('WDR-8 several that were not sent are listed in the order in which they were 
     await wait(1)
   }
   orders.leave()
-  // The storage lists its keys in an order of its own.
+  // The storage lists its keys in its own order.
   const kept = localArea.keys().map((key) => [key, localArea.read(key) ?? ''] as const)
   for (const [key] of kept) localArea.remove(key)
   for (const [key, text] of kept.toReversed()) localArea.write(key, text)

@@ -4,8 +4,8 @@ import { timings } from '../timings.ts'
 import { detailsOf } from './order-details.ts'
 
 /**
- * A withdrawal whose Okay was pressed and whose request hasn't begun: the app reads the list of withdrawals first. Stored, so that
- * the customer is told if the page is closed meanwhile (FAIR-7).
+ * A withdrawal for which Okay was pressed and whose request hasn't begun: the app reads the list of withdrawals first. Stored, so that
+ * the app can report it if the page is closed meanwhile (FAIR-7).
  */
 export type PressedOrder = {
   /** The idempotency key that the order will have. */
@@ -15,7 +15,7 @@ export type PressedOrder = {
   body: string
   /** When Okay was pressed, in milliseconds since 1970. */
   pressedAt: number
-  /** The page was left, or the session ended. The order isn't sent any more. */
+  /** The page was left, or the session ended. The order won't be sent. */
   left?: boolean
 }
 
@@ -28,10 +28,10 @@ const store = createEntryStore('pressedWithdrawal:', (value): value is PressedOr
 
 const age = ({ pressedAt }: PressedOrder) => Math.abs(Date.now() - pressedAt)
 
-/** Whether it certainly was not and will not be sent: its page was left, or is gone without having said so. */
+/** Whether it certainly wasn't and won't be sent: its page was left, or disappeared without an event. */
 const isUnsent = (order: PressedOrder) => order.left === true || age(order) > timings.orderUnsentAfter
 
-/** The orders that this page, or another one, is about to send. */
+/** The orders that this page, or another one, is about to send, and those that were not sent. */
 export function createPressedOrders() {
   const here = new Set<string>()
   const find = (key: string) => store.read().find((order) => order.key === key)
@@ -54,21 +54,21 @@ export function createPressedOrders() {
       store.write(key, { key, email, body, pressedAt: Date.now() })
       return key
     },
-    /** `false` if the customer may have been told meanwhile that it was not sent. */
+    /** `false` if a page may have reported meanwhile that it was not sent. */
     mayBeSent(key: string): boolean {
       const order = find(key)
       return order !== undefined && !order.left && age(order) < timings.orderSentWithin
     },
-    /** Its request begins, or the customer is shown the review again. */
+    /** Removes an order whose request begins, or whose review is shown again. */
     forget,
-    /** The session has ended before it could be sent. */
+    /** Marks an order as not sent, because the session ended or the page is being left. */
     leave(key: string) {
       here.delete(key)
       leave(key)
     },
-    /** The page is being left, so it sends none of its orders any more. A browser may show it again later. */
+    /** Marks all orders of this page as not sent, because it is being left. A browser may show it again later. */
     leaveAll: () => here.forEach(leave),
-    /** Removes those that the customer orders again with the same details. */
+    /** Removes the unsent orders that the customer orders again with the same details. */
     replace(email: string, body: string) {
       const details = detailsOf(body)
       for (const order of store.read())

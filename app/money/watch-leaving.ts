@@ -1,6 +1,6 @@
 /**
- * Watches whether the page begins to be left. Returns a function that ends the watch and returns the answer. The browser aborts calls before
- * the page itself is gone, so a call that fails after this may have failed because of it. Watched only for a short time, because some
+ * Watches whether the page is being left. Returns a function that stops watching and returns the answer. The browser aborts calls before
+ * the page itself is gone, so a call that fails after this may have failed because of it. Watch only for a short time, because some
  * browsers keep no page with such a listener in the back-forward cache.
  */
 export function watchLeaving() {

@@ -32,12 +32,12 @@ export function startOrders() {
   if (started) return
   started = true
   withdrawalOrders.start()
-  // An order sent by another tab may have a row by now, and the review in this tab has to mention it.
+  // An order sent by another tab may already have a row, and the review in this tab has to mention it.
   window.addEventListener('storage', ({ key }) => {
     const email = currentSession()?.details.email
     if (key !== ORDERS_KEY || email === undefined) return
     void queryClient.invalidateQueries({ queryKey: withdrawalsQuery(email).queryKey })
-    // So does what is available, once the order was carried out.
+    // The order also changes the available amount once it is carried out.
     void queryClient.invalidateQueries({ queryKey: userDetailsQuery(email).queryKey })
   })
   // A history read on any page may prove that an order arrived (API-15).
@@ -60,14 +60,14 @@ export function refreshAfter(email: string, { outcome }: OrderResult) {
   if (outcome.state !== 'refused') void queryClient.invalidateQueries({ queryKey: privateKey(email) })
 }
 
-/** Reads the list again, on any page, if a withdrawal that the server has confirmed has no row in it yet, or it could not be read. */
+/** Reads the list again, on any page, while it hasn't shown the row of a recent withdrawal that the server has confirmed. */
 export function refreshAwaited() {
   const email = currentSession()?.details.email
   if (email !== undefined && !document.hidden && requestedOrders.isAwaited(email))
     void queryClient.prefetchQuery({ ...withdrawalsQuery(email), staleTime: 0 })
 }
 
-/** The history's row like this order that is none of those `seen` before it was sent. */
+/** The row in the history that looks like this order and wasn't among those `seen` before it was sent. */
 export function rowAfter(body: WithdrawalBody, seen: readonly string[]) {
   const text = JSON.stringify(body)
   const email = currentSession()?.details.email
@@ -81,7 +81,7 @@ export function rowAfter(body: WithdrawalBody, seen: readonly string[]) {
 
 const none: readonly ListedOrder[] = []
 
-/** The signed-in customer's withdrawals that aren't settled or not acknowledged (WDR-8). */
+/** The signed-in customer's withdrawals that still have to be settled or acknowledged (WDR-8). */
 export const useListedOrders = () =>
   useSyncExternalStore(withdrawalOrders.subscribe, withdrawalOrders.listed, () => none)
 

@@ -24,10 +24,10 @@ it.each([
   ['expired', { firstTry: Date.now() - timings.outboxKeyGoodFor }, true],
   ['arrived', { row: 'r1' }, false],
 ] as const)(
-  'WDR-8 a customer who signs out is told of an order whose outcome is not known: %s',
-  (state, change, told) => {
+  'WDR-8 whether a customer who signs out is warned about an order: %s',
+  (state, change, isWarned) => {
     keepOrder(order(change))
     expect(stateOf(order(change))).toBe(state)
-    expect([hasUnsettled(ann), hasUnsettled(bob)]).toEqual([told, false])
+    expect([hasUnsettled(ann), hasUnsettled(bob)]).toEqual([isWarned, false])
   },
 )

@@ -34,7 +34,7 @@ export type Order = {
   rowDate?: string
   /** The fee that the customer confirmed, in US dollars. */
   fee?: Decimal | undefined
-  /** The fee that the row states, in US dollars. Releases before this one stored it only if it was another one. */
+  /** The fee that the row states, in US dollars. Earlier releases stored it only if it differed from `fee`. */
   chargedFee?: Decimal | undefined
 }
 

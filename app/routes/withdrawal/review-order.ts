@@ -8,7 +8,7 @@ import type { Destination, ReviewOrder } from '#ui/withdrawal/ReviewFigures.tsx'
 /**
  * The figures and the destination for the review, or `null` if a refetch has made a figure unreadable. Fee and payout are those of the
  * quote, if there is one. With `amountOnly`, only the amount is certain: the price that the order was sent at isn't known here, or it is
- * deducted already. With `sent`, it may be: then the trade profit after it isn't known.
+ * deducted already. With `sent`, the amount may be deducted already, so the trade profit after it isn't known.
  */
 export function reviewOrder(
   body: WithdrawalBody,
@@ -27,7 +27,7 @@ export function reviewOrder(
   return { requested, fee, payout, after, charges: terms.charges, destination }
 }
 
-/** The fee of this order at the rate that applied when its review was opened, if that is not the fee which the review shows now. */
+/** The fee of this order at the rate that applied when its review was opened, if it differs from the fee that the review shows now. */
 export function feeBefore(shown: ReviewOrder | null, charges: Decimal | null): Decimal | undefined {
   if (shown === null || shown.charges === null || charges === null) return undefined
   const { fee } = withdrawalSummary(shown.requested, charges)

@@ -21,7 +21,7 @@ const part = (props: WithdrawalPartProps, fallback?: string) => (
 export function usePayeeBook(email: string) {
   const offered = useCapability('address-book') && email !== ''
   const [read, setRead] = useState<{ email: string; book: PayeeBook } | null>(null)
-  // Never the book of the customer before.
+  // Never the previous customer's address book.
   const book = read?.email === email ? read.book : null
   return {
     book,

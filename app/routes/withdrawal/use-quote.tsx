@@ -48,7 +48,7 @@ export function useQuote(email: string, { reviewed, state, sentAtQuote, charges 
   const quote = price?.quote ?? null
   return {
     quote,
-    /** What goes along with the order. A repeat takes the new price only if the old one has expired. */
+    /** The quote that is sent with the order. A repeat takes the new price only if the old one has expired. */
     toSend: state.is === 'unknown' && !expired ? null : quote,
     awaited:
       price === null || price.is === 'loading'

@@ -148,17 +148,17 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     }
     clearForm(email, order.kind)
     // The history shows that it was requested, but not that an earlier attempt had already arrived.
-    const isTold = isHere && !(result.repeated && result.outcome.replayed)
-    if (isTold) announce('Withdrawal requested')
+    const isAnnounced = isHere && !(result.repeated && result.outcome.replayed)
+    if (isAnnounced) announce('Withdrawal requested')
     else withdrawalOrders.publish(result)
     if (isHere) await navigate(paths.withdrawalHistory)
-    // The list belongs to whoever is signed in by now (C27).
+    // Another customer may have signed in meanwhile. The list would be theirs (C27).
     if (currentSession()?.details.email !== email) return
     const here = window.location.href
     const row = await newRowOf(result.order)
-    // The list doesn't show it.
-    if (isTold && row === null) withdrawalOrders.publish(result)
-    // A page that is being left changes nothing that the customer sees. The next one reports it.
+    // The list doesn't show the order, so a report has to.
+    if (isAnnounced && row === null) withdrawalOrders.publish(result)
+    // The customer may not see what a page shows while it is being left, so the next page reports the order.
     if (!isLeaving()) requestedOrders.told(result.order.key)
     if (isHere && row !== null && window.location.href === here) await openDetails(row)
   }
@@ -195,7 +195,7 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     if (key !== null) lost.current = { ...order, key }
     const { fingerprint } = withdrawalOrders.before(order.body)
     const expired = isQuoteExpired(outcome.error) ? { was: quote, said: outcome.error.body } : undefined
-    // The new price is shown beside the old one, and asked about again.
+    // The review shows the new price beside the old one, and asks again.
     const state = expired && outcome.state === 'refused' ? asking : stateAfter(outcome, sent)
     setPhase({ is: 'review', order, state, key, charges, fingerprint, expired })
   }
@@ -217,7 +217,7 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
   }
 }
 
-/** An Escape or a press of Back while the order was being sent may close a refusal that nobody has read. */
+/** Pressing Escape or Back while the order is being sent may close a refusal before the customer has read it. */
 function closeRefusal(refused: RefObject<string | null>) {
   if (refused.current !== null) withdrawalOrders.closeRefusal(refused.current)
   refused.current = null

@@ -6,7 +6,7 @@ import { clearForm, draftOf, holdsOrder, keepDraft } from './withdrawal-draft.ts
 const ann = 'ann@sample.test'
 const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
 
-it('SES-1 keeps what was typed for the same customer after a failed call or the end of the session', () => {
+it('SES-1 keeps the input for the same customer after a failed call or the end of the session', () => {
   keepDraft(ann, { kind: 'crypto', crypto: { amount: '10', wallet: 'tb1' } })
   expect(draftOf(ann)).toMatchObject({ kind: 'crypto', crypto: { amount: '10', wallet: 'tb1' } })
 })

@@ -7,7 +7,7 @@ import { createReloadDraft, textsOf } from '../../storage/reload-draft.ts'
 
 export type WithdrawalKind = 'bank' | 'crypto'
 
-/** What was typed into the two forms, and which one the customer opened, if they chose one. */
+/** The input of the two forms, and which one the customer opened, if they chose one. */
 export type Draft = { kind: WithdrawalKind | null; bank: BankValues; crypto: CryptoValues }
 
 const emptyBank: BankValues = { amount: '', accountNumber: '', swiftCode: '', bankName: '' }
