@@ -24,9 +24,9 @@ export type CallOptions = {
   idempotencyKey?: string
   /** The version that an update is based on, from the `ETag` of the last read (ACC-2). */
   ifMatch?: string
-  /** The version of the answer that is there already. If it still holds, the server may answer 304, which rejects. */
+  /** The version of the cached answer. If it is still current, the server may answer 304, and the call then rejects. */
   ifNoneMatch?: string
-  /** The proof that it is the customer, for exactly this request (CAP-3). */
+  /** The proof of the customer's identity, for exactly this request (CAP-3). */
   proof?: string
   /** The parameters after the path. */
   query?: Record<string, string>
@@ -142,7 +142,7 @@ function refusedIn(endpoint: Endpoint, response: Response, body: AnswerBody): Ap
     string,
     unknown
   >
-  // The empty list in such an answer would look like one without rows.
+  // The empty list in such an answer would look like a history without rows.
   if (endpoint.method === 'GET') return isFalse(success) ? refusedWithin(response, body, 'server') : undefined
   const registration = endpoint === endpoints.register
   if (registration && typeof seedPhrase === 'string' && seedPhrase.trim() !== '') return undefined
@@ -176,7 +176,7 @@ const beforeAbort = <Value>(work: Promise<Value>, signal: AbortSignal) =>
     new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined))),
   ])
 
-/** Combines the caller's signal with the time limit. `AbortSignal.any` is no option, because Safari has it only from 17.4. */
+/** Combines the caller's signal with the time limit. Doesn't use `AbortSignal.any`, which Safari has only since 17.4. */
 function withDeadline(outer: AbortSignal | undefined) {
   const control = new AbortController()
   let late = false

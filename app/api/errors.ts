@@ -23,7 +23,7 @@ type Details = {
   fields?: Record<string, string>
   /** An earlier request with the same idempotency key is still running. */
   inProgress?: boolean
-  /** The whole JSON body of a refusal, in which capabilities have fields of their own, such as `code` and `until` (CAP-0). */
+  /** The whole JSON body of a refusal, in which capabilities have their own fields, such as `code` and `until` (CAP-0). */
   body?: unknown
 }
 

@@ -8,7 +8,7 @@ import { privateKey, wakeUpQuery } from './queries.ts'
 export type Listed<Row> = { rows: Row[]; unreadable: number; version?: string | null }
 
 /**
- * Reads a list again, unless the server says that the one we have still holds. Only with `payout-steps`: many backends send an `ETag`
+ * Reads a list again, unless the server says that ours is still current. Only with `payout-steps`: many backends send an `ETag`
  * without allowing `If-None-Match` for other origins, and then nothing could be read. The rows that an order is compared with are always
  * read in full (app/money/read-now.ts).
  */

@@ -3,8 +3,8 @@ import type { Withdrawal } from '#contract/transactions.ts'
 const idOf = ({ _id: id }: Withdrawal) => id
 
 /**
- * The rows of a list, without going back (CAP-2): the list may be older than the details that were read before it. Rows that share their
- * id stay as they are.
+ * Keeps the newer version of each row (CAP-2): the list may be older than the details that were read before it. Rows that share an id
+ * stay as they are.
  */
 export function keepNewerRows(rows: Withdrawal[], kept: readonly Withdrawal[]): Withdrawal[] {
   const known = new Map(kept.map((row) => [idOf(row), row]))

@@ -205,7 +205,7 @@ describe.each(Object.entries(bodies))('API-15 API-16 %s', (name, { text, proves 
     expect(results(text, true)).toEqual(nothing)
     expect(results(text, true, true)).toEqual(nothing)
   })
-  it('API-13 FAIR-7 for a call that moves money, a 409 refuses only with the code not_started, any other refusal only with words, and a 207 is no success', () =>
+  it('API-13 FAIR-7 for a call that moves money, a 409 refuses only with the code not_started, any other refusal only with a message, and a 207 is no success', () =>
     expect(results(text, false, false, true)).toEqual(
       statuses.map((status) => {
         const proved = proves(status)

@@ -62,7 +62,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const hasText = (message: string) => /[^\s\p{C}]/u.test(message)
 
 /**
- * The refusal of an order. The contract's refusals say why, so one without a word may come from elsewhere, or from a
+ * The refusal of an order. The contract's refusals say why, so one without a message may come from elsewhere, or from a
  * backend that failed after the work. It counts only with the code `not_started`.
  */
 function refusalOfOrder(body: AnswerBody) {

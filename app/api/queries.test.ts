@@ -107,7 +107,7 @@ async function stagesOf(...answers: Response[]) {
   return (last as { rows: { stage: string }[] }).rows.map(({ stage }) => stage)
 }
 
-it('CAP-2 FAIR-1 a list that is older than a row we have never takes the row back', async () => {
+it('CAP-2 FAIR-1 a list that is older than a known row never replaces the row', async () => {
   expect(await stagesOf(list(at(3, 'sent')), list(at(2, 'checking')))).toEqual(['sent'])
   expect(await stagesOf(list(at(3, 'sent')), list(at(3, 'returned')))).toEqual(['returned'])
   expect(await stagesOf(list(at(3, 'sent')), list(at(4, 'arrived')))).toEqual(['arrived'])

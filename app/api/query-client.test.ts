@@ -28,7 +28,7 @@ async function read(error: Error) {
   return result
 }
 
-// `fetchQuery` has no retries of its own, so the client's are passed to it.
+// `fetchQuery` doesn't retry by default, so the client's setting is passed to it.
 const { queries = {}, mutations = {} } = createQueryClient().getDefaultOptions()
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ it('CAP-0 a read whose call the server does not have (501) is not retried', asyn
   expect(calls).toHaveBeenCalledTimes(1)
 })
 
-it('a read that fails for a reason of our own is not retried', async () => {
+it('a read that fails because of our own code is not retried', async () => {
   await read(new TypeError('our own fault'))
   expect(calls).toHaveBeenCalledTimes(1)
 })
@@ -80,7 +80,7 @@ it('reads again when the network is back', () => {
 const keysOf = (email: string) =>
   [userDetailsQuery(email), depositsQuery(email), withdrawalsQuery(email)].map(({ queryKey }) => queryKey)
 
-it('C27 each customer has a cache of their own', () => {
+it('C27 each customer has their own cache', () => {
   const all = [...keysOf('ann@sample.test'), ...keysOf('bob@sample.test')].map((key) => JSON.stringify(key))
   expect(new Set(all).size).toBe(6)
   for (const key of keysOf('ann@sample.test')) expect(key.slice(0, 2)).toEqual(privateKey('ann@sample.test'))

@@ -43,5 +43,5 @@ it.each([
   undefined,
 ])('TXT-2 hides %j from the customer', (message) => expect(presentable(message)).toBeUndefined())
 
-it('TXT-2 replaces line breaks and control characters by spaces', () =>
+it('TXT-2 replaces line breaks and control characters with spaces', () =>
   expect(presentable(' Not\u0000 enough\r\nprofit. ')).toBe('Not enough profit.'))

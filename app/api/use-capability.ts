@@ -8,7 +8,7 @@ import { queryClient } from './query-client.ts'
 
 /**
  * The names that the backend offers (CAP-0), or `null` while they aren't known. Uses the list that was declared before the component
- * was mounted, if there is one, so that a part which is no longer offered leaves with the next page and nothing moves. `null` in
+ * was mounted, if there is one, so that a part which is no longer offered disappears with the next page and nothing moves. `null` in
  * prerendered HTML.
  */
 export function useDeclared(): readonly string[] | null {

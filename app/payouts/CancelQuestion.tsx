@@ -59,7 +59,7 @@ export function CancelQuestion({ email, row, start, onClose }: Props) {
       onOpenChange={(open) => !open && close()}
       amount={row.amount}
       destination={wallet ? { wallet } : { bankName, accountNumber }}
-      // The history may show by now that it was cancelled.
+      // The history may already show that it was cancelled.
       state={state.is === 'unknown' && row.stage === 'cancelled' ? { is: 'done', stopping: false } : state}
       onConfirm={() => void send()}
     />

@@ -18,27 +18,27 @@ type Props = {
   review: ReviewState['is']
   /** The customer's rate in percent. `null` if it can't be read. */
   charges: Decimal | null
-  /** The price that was sent and no longer held, with the server's refusal. */
+  /** The price that was sent and had expired, with the server's refusal. */
   expired: Expired | undefined
   /** Why the withdrawal would be refused, in local time. `false`: the server’s own sentences are all that there is. */
   explain: (refusal: ApiError) => ReactNode
-  /** Called with what is known of the price, each time that or this function changes. */
+  /** Called with what is known about the price, each time that or this function changes. */
   onPrice: (price: Price) => void
 }
 
-/** Asks for the binding price of the order in an open review (CAP-2), and shows it. Asks again when it has ended. */
+/** Asks for the binding price of the order in an open review (CAP-2), and shows it. Asks again when it has expired. */
 export function OrderQuote({ email, order, review, charges, expired, explain, onPrice }: Props) {
-  // The last price that the customer saw and that no longer holds.
+  // The last price that the customer saw and that has expired.
   const [ended, setEnded] = useState<Quote | null>(null)
   const renewed = renewedQuote({ order, expired, ended })
   const { data, error, isFetching, refetch } = useQuery({
-    // Not below the customer's other data, which is read again after each try: the price must stay the one that was shown.
+    // Not under the key of the customer's other data, which is read again after each attempt: the price that was shown must stay.
     queryKey: ['quote', email, order.kind, order.body.amount, expired ? 'again' : ''],
     queryFn: ({ signal }) =>
       callCapability('quote', { body: { amount: order.body.amount, destination: order.kind }, signal }),
     // A refusal with `quote_expired` usually contains a new quote.
     enabled: renewed === null,
-    // Each review has a price of its own, and a price that the customer sees changes only with a note.
+    // Each review has its own price, and a price that the customer sees changes only with a note.
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
@@ -52,7 +52,7 @@ export function OrderQuote({ email, order, review, charges, expired, explain, on
   const canEnd = state.is === 'binding' && (review === 'asking' || review === 'refused')
   const end = useEffectEvent((price: Quote, lasted: number) => {
     setEnded(price)
-    // Otherwise, a backend whose prices end at once would be asked over and over.
+    // Otherwise, a backend whose prices expire at once would be asked again and again.
     if (lasted >= timings.shortestPrice) void refetch()
   })
   useEffect(() => {
@@ -76,7 +76,7 @@ export function OrderQuote({ email, order, review, charges, expired, explain, on
   return <QuoteNote state={shown} onRetry={() => void refetch()} className="mt-4" />
 }
 
-/** How long a price still holds, in milliseconds. */
+/** How long a price is still valid, in milliseconds. */
 const timeLeft = ({ until }: Quote) => Date.parse(until) - (serverNow() ?? Date.now())
 
 /** The longest delay of a timer, in milliseconds: browsers keep it in 32 bits. */

@@ -72,7 +72,7 @@ function afterFailure(cause: unknown, id: string, repeated: boolean): Result {
   const { requestId } = cause
   if (isAbsent(cause) && cause.effect === 'no' && !repeated)
     return { is: 'refused', why: 'Cancelling is not available at the moment. Contact support.', requestId }
-  // A refusal of a repeat doesn't say what became of the first try.
+  // A refusal of a repeat doesn't say what happened to the first attempt.
   if (cause.effect === 'unknown' || repeated) return { is: 'unknown', why: reasonOf(cause), requestId }
   return { is: 'refused', why: cause.message, requestId }
 }

@@ -5,7 +5,7 @@ import { newerOf } from './payout-query.ts'
 
 type Read = { money: MoneyPlace | null; events: PayoutEvent[]; row: Transaction | null }
 
-/** Whether the present stage and the place of the money can't both be right. Then nothing is said of either. */
+/** Whether the present stage and the place of the money can't both be right. Then neither is shown. */
 export function isContradicted(listed: Transaction, read: Read | undefined): boolean {
   if (!read || read.money === null) return false
   const row = newerOf(listed, read.row)

@@ -64,7 +64,7 @@ function render(answer: Answer, expired?: Expired, charges: string | null = '2.5
     text: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
   }
 }
-/** The state while the customer looks at the review, after the price `ended`. */
+/** The state while the customer looks at the review, after the price `ended` has expired. */
 const stateAfter = (ended: Quote, answer: Answer, review: 'asking' | 'unknown' | 'refused' = 'asking') =>
   quoteState({ order, review, charges: null, expired: undefined, ended, data: undefined, ...answer })
 
@@ -107,7 +107,7 @@ describe('CAP-2 a price', () => {
 })
 
 describe('FAIR-4 a fee that differs from the published rate', () => {
-  it('is said beside the price, with both figures, and does not block', () => {
+  it('is stated beside the price, with both figures, and does not block', () => {
     const { is, text } = render(price(priced('99.99', '0.01')))
     expect(is).toBe('binding')
     expect(text).toContain('This fee is not the one we calculated')
@@ -115,11 +115,11 @@ describe('FAIR-4 a fee that differs from the published rate', () => {
     expect(text).toContain('By the rate of your account, 2.5% of the amount, it would be $2.50 .')
     expect(text).toContain('Confirm only if you agree to the fee of this price.')
   })
-  it('is said for a cent too, and for a lower fee', () => {
+  it('is stated for a single cent too, and for a lower fee', () => {
     for (const fee of ['2.51', '0'])
       expect(render(price(priced(fee, fee === '0' ? '100' : '97.49'))).text).toContain('not the one')
   })
-  it('is not said of the same fee, nor without a readable rate', () => {
+  it('is not stated for the same fee, or without a readable rate', () => {
     expect(render(price(first)).text).not.toContain('not the one')
     expect(render(price(second), undefined, null).text).not.toContain('not the one')
     expect(render(price(second), undefined, '-1').text).not.toContain('not the one')
@@ -133,17 +133,17 @@ describe('CAP-2 a renewed price', () => {
     expect(text).toContain('The price you saw no longer holds. Nothing was sent.')
     expect(text).toMatch(/You receive \$97\.50 \$96\.00 Fee \$2\.50 \$4\.00/)
   })
-  it('in the refusal itself is not asked for again', () => {
+  it('in the refusal itself is not requested again', () => {
     render(loading, { was: first, said: { quote: second } })
     expect(query.asked[0]?.enabled).toBe(false)
   })
-  it('is asked for if the refusal has none, or one for another amount', () => {
+  it('is requested if the refusal has none, or one for another amount', () => {
     for (const said of [null, {}, { quote: { ...second, requested: '50' } }]) {
       render(loading, { was: first, said })
       expect(query.asked[0]?.enabled).toBe(true)
     }
   })
-  it('is asked for once the one in the refusal has ended', () => {
+  it('is requested once the one in the refusal has expired', () => {
     const expired = { was: first, said: { quote: second } }
     expect(renewedQuote({ order, expired, ended: null })).toEqual(second)
     expect(renewedQuote({ order, expired, ended: second })).toBeNull()
@@ -153,12 +153,12 @@ describe('CAP-2 a renewed price', () => {
   })
 })
 
-describe('CAP-2 a price that has ended', () => {
-  it('is not shown any more, even if the server names it again', () => {
+describe('CAP-2 a price that has expired', () => {
+  it('is no longer shown, even if the server sends it again', () => {
     const state = stateAfter(first, price({ ...first }))
     expect(state).toEqual({ is: 'failed', why: 'The price you saw no longer holds.', retrying: false })
   })
-  it('is loading while it is asked for again', () => {
+  it('is loading while a new one is requested', () => {
     expect(stateAfter(first, price(first, { isFetching: true }))).toEqual({ is: 'loading' })
   })
   it('is named beside the next one', () => {
@@ -169,7 +169,7 @@ describe('CAP-2 a price that has ended', () => {
   })
 })
 
-describe('CAP-2 FAIR-7 a price that can’t be had', () => {
+describe('CAP-2 FAIR-7 a price that can’t be loaded', () => {
   it('says what happened, and offers to try again', () => {
     const { is, text } = render(failure(new ApiError({ kind: 'offline', message: 'Offline.', effect: 'no' })))
     expect(is).toBe('failed')
@@ -183,7 +183,7 @@ describe('CAP-2 FAIR-7 a price that can’t be had', () => {
   it('is no refusal of the order if there were too many attempts', () => {
     expect(render(failure(refused(429))).is).toBe('failed')
   })
-  it('says that the server would not carry out the order, if it says so', () => {
+  it('says that the server would refuse the order, if the server says so', () => {
     const { is, text } = render(failure(refused(403)))
     expect(is).toBe('refused')
     expect(text).toContain('Nothing was sent. Your account is closed.')

@@ -28,7 +28,7 @@ const final: readonly string[] = stages.filter(
   (stage) => stages.indexOf(stage) >= stages.indexOf('sent') && stage !== 'cancelling',
 )
 
-/** Whether cancelling is offered. Never at an end, whatever the server says of `cancellable`. */
+/** Whether cancelling is offered. Never at a final stage, whatever the server says in `cancellable`. */
 export const mayBeCancelled = ({
   cancellable,
   stage,
@@ -36,7 +36,7 @@ export const mayBeCancelled = ({
 }: Pick<Withdrawal, 'status'> & Partial<Pick<Withdrawal, 'stage' | 'cancellable'>>) =>
   cancellable === true && !final.includes(stage ?? '') && status !== 'failed' && status !== 'approved'
 
-/** Whether an answer is about another withdrawal than `id`. */
+/** Whether an answer is about a withdrawal other than `id`. */
 const isOther = (value: unknown, id: string) => {
   const { _id: own } = (value ?? {}) as { _id?: unknown }
   return own != null && readRow(value, id) === null
@@ -46,7 +46,7 @@ type Listed = Pick<Withdrawal, '_id'> & Partial<Pick<Withdrawal, 'status' | 'sta
 
 /**
  * The steps of a withdrawal (CAP-2). The key has what changes with each event, so they are read again once the list shows a change, and
- * need no polling of their own. Meanwhile the earlier steps stay.
+ * need no separate polling. Meanwhile the earlier steps stay.
  */
 export const payoutQuery = (email: string, { _id: id, status, stage, version }: Listed) =>
   queryOptions({

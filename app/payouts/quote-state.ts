@@ -7,35 +7,35 @@ import { ApiError } from '../api/errors.ts'
 import { presentable } from '../api/server-message.ts'
 import type { Expired, Order } from './quoted-order.ts'
 
-/** What is known of the price of an order in a review. */
+/** What is known about the price of an order in a review. */
 type Known = {
   order: Order
   review: ReviewState['is']
   /** The customer's rate in percent. `null` if it can't be read. */
   charges: Decimal | null
-  /** The price that was sent and no longer held, with the server's refusal. */
+  /** The price that was sent and had expired, with the server's refusal. */
   expired: Expired | undefined
-  /** The last price that the customer saw and that no longer holds. */
+  /** The last price that the customer saw and that has expired. */
   ended: Quote | null
   /** The last price that the server named. */
   data: Quote | undefined
-  /** Why there is none. */
+  /** Why there is no price. */
   error: Error | null
-  /** It is being asked for. */
+  /** A price is being requested. */
   isFetching: boolean
 }
 
-/** The new price in the refusal of an order whose price had ended, if it is for this order and hasn't ended as well. */
+/** The new price in the refusal of an order whose price had expired, if it is for this order and hasn't expired too. */
 export function renewedQuote({ order, expired, ended }: Pick<Known, 'order' | 'expired' | 'ended'>) {
   const renewed = expired ? quoteIn(expired.said) : null
   return renewed !== null && isFor(renewed, order) && !isSame(renewed, ended) ? renewed : null
 }
 
-/** The price that still holds. */
+/** The price that is still valid. */
 export const shownQuote = ({ data, ended }: Pick<Known, 'data' | 'ended'>) =>
   isSame(data, ended) ? undefined : data
 
-/** What the review says of the price. */
+/** What the review says about the price. */
 export function quoteState(known: Known): QuoteState {
   const { order, review, charges, expired, ended, error, isFetching } = known
   const quote = shownQuote(known)
@@ -65,7 +65,7 @@ const CONFIRM =
 function stateWithout(problem: Error | string | null, retrying: boolean): QuoteState {
   if (typeof problem === 'string') return { is: 'failed', why: problem, retrying }
   if (problem === null) return { is: 'loading' }
-  // No proof belongs to a price. If the order itself needs one, the customer is asked for it when it is sent (CAP-3).
+  // A price needs no proof. If the order itself needs one, the customer is asked for it when the order is sent (CAP-3).
   if (asksForProof(problem)) return { is: 'failed', why: CONFIRM, retrying }
   const refuses = problem instanceof ApiError && problem.effect === 'no' && problem.status !== undefined
   if (refuses && !isAbsent(problem) && problem.status !== 429) return { is: 'refused', why: problem.message }
@@ -83,7 +83,7 @@ function quoteIn(said: unknown): Quote | null {
   return read.success ? read.data : null
 }
 
-/** Whether the price is one for this amount, and its figures add up. Figures that don't are never shown (FAIR-1). */
+/** Whether the price is for this amount, and its figures add up. Figures that don't add up are never shown (FAIR-1). */
 function isFor({ requested, fee, payout }: Quote, { body }: Order): boolean {
   const amount = toDecimal(body.amount)
   const whole = toCents(requested)

@@ -4,8 +4,8 @@ import type { WithdrawalBody } from '#contract/orders.ts'
 /** A withdrawal as the form made it. Its quote is added when it is sent. */
 export type Order = { kind: 'bank' | 'crypto'; body: WithdrawalBody }
 
-/** What is known of the price of an order. Only `binding` has a quote. */
+/** What is known about the price of an order. Only `binding` has a quote. */
 export type Price = { order: Order; is: 'loading' | 'binding' | 'failed' | 'refused'; quote: Quote | null }
 
-/** A quote that was sent and no longer held. `said`: the body of the refusal, which has a new one. */
+/** A quote that was sent and had expired. `said`: the body of the refusal, which has a new one. */
 export type Expired = { was: Quote | null; said: unknown }

@@ -15,7 +15,7 @@ const STILL_UNREAD =
 /** The customer's messages, page by page, and what can be done with them. */
 export function useMessages(email: string) {
   const { data: newest, error, isFetching, refetch } = useQuery(messagesQuery(email))
-  /** The pages that were read after the newest one, behind that one as it was then. */
+  /** The older pages that were read, after the newest page as it was then. */
   const [further, setFurther] = useState<readonly Reading[]>([])
   const [work, setWork] = useState<Work>({ is: 'idle' })
   const [olderError, setOlderError] = useState<string>()
@@ -24,14 +24,14 @@ export function useMessages(email: string) {
   const messages = messagesIn(readings)
   const older = cursorAfter(readings)
 
-  /** `task` resolves with what failed of it. */
+  /** `task` resolves with what failed. */
   const during = async (is: 'marking' | 'older', task: () => Promise<string | undefined>) => {
     if (work.is !== 'idle') return
     setWork({ is })
     let unknown = false
     const failed = await task().catch((cause: unknown) => {
       unknown = !(cause instanceof ApiError) || cause.effect === 'unknown'
-      // Shows what the server says by now.
+      // Shows the server's current state.
       void refetch()
       return capabilityMessage(cause)
     })

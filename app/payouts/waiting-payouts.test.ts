@@ -28,7 +28,7 @@ it('CAP-2 leaves out those that don’t wait for the customer', () => {
   })
 })
 
-it('CAP-2 gives two withdrawals with one _id links of their own', () => {
+it('CAP-2 gives two withdrawals with the same _id their own links', () => {
   const hrefs = waitingPayouts(read([row('x'), row('x', { amount: 20 })])).payouts.map(({ href }) => href)
   expect(new Set(hrefs).size).toBe(2)
 })
