@@ -105,7 +105,7 @@ export function AddAddress({ email, saved, onClose }: Props) {
   )
 }
 
-/** The customer's deposit addresses: every detail whose name ends in it. */
+/** Every deposit address that we know: the customer's details whose names end in `Address`, and the operator's addresses. */
 function useOwnAddresses(): readonly string[] {
   const { fresh, stored } = useCustomer()
   const details = fresh ?? stored

@@ -12,7 +12,7 @@ import { RemoveAddress } from './RemoveAddress.tsx'
 import { draftOf } from './security-drafts.ts'
 import { useAddresses } from './use-addresses.ts'
 
-/** The address book of the security page: the saved addresses, adding, removing, and whether only they are paid (CAP-3). */
+/** The address book of the security page: the saved addresses, adding, removing, and whether withdrawals go only to them (CAP-3). */
 export function AddressBookPart({ email }: { email: string }) {
   const { data, error, isFetching, refetch, now } = useAddresses(email)
   const [adding, setAdding] = useState(() => draftOf(email, 'address') !== undefined)

@@ -47,7 +47,7 @@ export function OnlySaved({ email, only, offFrom, noneSaved }: Props) {
       only={only}
       offFrom={offFrom}
       noneSaved={noneSaved}
-      // While the question stands open, nothing is being sent.
+      // While the question is open, nothing is being sent.
       pending={pending && !asked}
       problem={problem}
       onChange={(on) => void change(on)}

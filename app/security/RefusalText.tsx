@@ -21,7 +21,7 @@ type Props = {
 export function RefusalText({ email, code, until, said, wallet }: Props) {
   const reason = refusalCodes.find((each) => each === code)
   useEffect(() => {
-    // What the forms know of lock and address book is outdated.
+    // What the forms know about the lock and the address book is outdated.
     if (reason) void refreshSecurity(email)
   }, [email, reason])
   if (!reason) return said

@@ -13,7 +13,7 @@ import { writeFailure } from './write-failure.ts'
 type Props = {
   email: string
   saved: SavedAddress
-  /** Only saved addresses are paid. */
+  /** Withdrawals go only to saved addresses. */
   only: boolean
   onClose: () => void
   /** Called when it is gone and the question is closed. Move the focus. */
@@ -82,7 +82,7 @@ export function RemoveAddress({ email, saved, only, onClose, onRemoved }: Props)
 
 type Result = 'gone' | { title: string; text: string } | null
 
-/** Removes it. Resolves with what to say if it isn't certainly gone. `null`: the customer didn't confirm it. */
+/** Removes it. Resolves with what to say if it may still be there. `null`: the customer didn't confirm it. */
 async function send(email: string, { id }: SavedAddress): Promise<Result> {
   try {
     await confirmedCall('removeAddress', { body: { id } })

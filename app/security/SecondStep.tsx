@@ -26,7 +26,7 @@ export function SecondStep({ asked: { ticket, methods, options }, onBack }: Prop
       signIn(user, token)
     } catch (cause) {
       const error = proofError(cause)
-      // The server names no field then: the ticket has ended, or was used.
+      // The server names no field then: the ticket has expired, or was used.
       if (error.status === 403) onBack(error)
       else setFailure({ of: given.method, error })
     }

@@ -34,7 +34,7 @@ export function SecurityChecks({ email, offered }: Props) {
   if (checks.length === 0 && loading === 0 && failed.length === 0) return null
   return (
     <SecurityCheckList
-      // The next section begins with a line of its own.
+      // The next section begins with its own line.
       className={checks.length > 0 && loading === 0 ? '[&>ul]:border-b-0' : 'mb-8'}
       checks={checks}
       loading={loading}

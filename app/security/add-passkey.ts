@@ -39,7 +39,7 @@ export async function storePasskey(email: string, name: string, made: MadePasske
     if (listed === true) return { is: 'stored' }
     if (!(error instanceof ApiError) || error.effect === 'unknown') return { is: 'unknown', error, listed }
     const { status, fields } = error
-    // What was wrong is the passkey or its time limit, so it can never be stored. If the list could not be read, it may be stored.
+    // What was wrong is the passkey or its time limit, so it can never be stored. If the list could not be read, it may have been stored.
     const useless = status === 422 && fields?.name === undefined
     if (useless && listed === false) await reportUnknownPasskey(credential.id, site)
     return { is: 'refused', error, keep: !useless && status !== 409 }

@@ -3,8 +3,8 @@ import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
 type Rule = Pick<CapabilityAnswer<'addresses'>, 'only' | 'onlyOffFrom'>
 
 /**
- * The book with 'Pay only to saved addresses' as it is at this time, in milliseconds: it holds up to `onlyOffFrom` and no longer, whatever
- * `only` says and also before it has been read again.
+ * The book with 'Pay only to saved addresses' as it is at this time, in milliseconds: it applies until `onlyOffFrom`, whatever
+ * `only` says, and even before the book has been read again.
  */
 export function asOf<Book extends Rule>(book: Book, now: number): Book {
   const end = Date.parse(book.onlyOffFrom ?? '')

@@ -12,7 +12,7 @@ import { reportUnknownPasskey } from './webauthn.ts'
 type Removable = { id: string; credentialId: string | null }
 type Failed = { is: 'refused' | 'unknown'; why: string; requestId?: string | undefined }
 
-/** Removes a passkey, and tells the device. Rejects only with `StepUpCancelled`. */
+/** Removes a passkey, and reports that to the device. Rejects only with `StepUpCancelled`. */
 export async function removePasskey(
   email: string,
   { id, credentialId }: Removable,
@@ -25,14 +25,14 @@ export async function removePasskey(
     failed = await afterFailure(email, id, cause)
   }
   if (failed) return failed
-  // Before the device forgets it: it would be of no use any more.
+  // Checked before the device forgets it, because the customer could no longer use it.
   if ((await readPasskeys(email))?.some((each) => each.id === id))
     return { is: 'unknown', why: 'The server answered that it is removed, but it is still in your list.' }
   if (credentialId !== null) await reportUnknownPasskey(credentialId)
   return 'removed'
 }
 
-/** `null` if the passkey is gone all the same: another device may have removed it, or the answer was lost. */
+/** `null` if the passkey is gone anyway: another device may have removed it, or the answer was lost. */
 async function afterFailure(email: string, id: string, cause: unknown): Promise<Failed | null> {
   const known = cause instanceof ApiError && cause.effect === 'no'
   // Any other refusal was made before anything was changed.

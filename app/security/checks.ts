@@ -7,7 +7,7 @@ import { asOf } from './book-at.ts'
 type Known = {
   /** The capabilities that the backend offers. */
   offered: readonly string[]
-  /** `undefined` until it is loaded, as the others. */
+  /** `undefined` until it is loaded, like the others. */
   security: CapabilityAnswer<'security'> | undefined
   sessions: CapabilityAnswer<'sessions'>['sessions'] | undefined
   addresses: CapabilityAnswer<'addresses'> | undefined
@@ -42,7 +42,7 @@ export function checksOf(known: Known): SecurityCheck[] {
   ]
 }
 
-/** How many sentences are still to come, at least. */
+/** The minimum number of sentences that are still loading. */
 export const checksLoading = ({ offered, security, sessions, addresses }: Known) => {
   const needs = (name: string, loaded: unknown) => (offered.includes(name) && loaded === undefined ? 1 : 0)
   return (
@@ -152,8 +152,8 @@ function word(isSet: boolean | null): SecurityCheck {
 const isAhead = (iso: string | null | undefined, now: number): iso is string => Date.parse(iso ?? '') > now
 
 /**
- * The end of the lock, or `null` if there is none. `undefined`: that could not be read. An answer without the required holds says nothing
- * by having no lock.
+ * The end of the lock, or `null` if there is none. `undefined`: that could not be read. An answer without the required holds doesn't
+ * prove that there is no lock.
  */
 export function lockIn(
   { lockedUntil, holds }: Pick<CapabilityAnswer<'security'>, 'lockedUntil' | 'holds'>,

@@ -29,7 +29,7 @@ export async function confirmedCall<Name extends ConfirmableCallName>(
 
 /**
  * The error if a proof is not accepted. Browsers send a request again by themselves when a kept connection drops: then the first one
- * has made the change and used up the proof.
+ * may have made the change and used up the proof.
  */
 const usedUp = ({ requestId }: ApiError) =>
   new ApiError({

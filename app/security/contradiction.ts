@@ -1,7 +1,7 @@
 import { ApiError } from '../api/errors.ts'
 
 /**
- * The error if the server answers that a change is made, and what it says of the state then is otherwise (FAIR-7). `but` completes
+ * The error if the server confirms a change, but the state that it then reports contradicts that (FAIR-7). `but` completes
  * the sentence.
  */
 export const contradiction = (but: string) =>

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { currentSession, state as session } from '../session/session-state.ts'
 import { type NotMeReport, useNotMe } from './not-me.ts'
 
-/** Shows what came of “This was not me” above whatever page the customer is on by now. Another customer doesn't see it. */
+/** Shows the outcome of “This was not me” above whatever page the customer is on. Another customer doesn't see it. */
 export function showLateNotMe(report: NotMeReport) {
   const token = currentSession()?.token
   if (currentSession()?.details.email !== report.email) return

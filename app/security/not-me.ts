@@ -9,7 +9,7 @@ import { refreshSecurity } from './queries.ts'
 import { showQuestion } from './show-question.tsx'
 import { StepUpCancelled } from './step-up.ts'
 
-/** What was sent, and what came of it. */
+/** What was sent, and its outcome. */
 export type NotMeReport = { email: string; entry?: ListedActivity | undefined; outcome: NotMeState }
 
 type Options = {
@@ -48,7 +48,7 @@ async function notMe(id: string | undefined): Promise<NotMeState> {
     const { lockedUntil } = await confirmedCall(
       'notMe',
       { body: { id }, keepalive: true },
-      // The customer may have left the page by now.
+      // The customer may have left the page meanwhile.
       showQuestion,
     )
     return { is: 'done', lockedUntil }

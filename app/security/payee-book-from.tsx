@@ -16,7 +16,7 @@ const NOT_SAVED = 'You pay only to saved addresses, and this is not one of them'
 /** What an address book that was read means for the withdrawal forms (CAP-3). */
 export function payeeBookFrom({ only, onlyOffFrom, addresses }: AddressBook, now: number): PayeeBook {
   const { rows, unreadable } = addresses
-  // An address among those that could not be read would be paid.
+  // The address may be among those that could not be read, and those would be paid.
   const isForeign = (wallet: string) =>
     only && unreadable === 0 && !rows.some(({ address }) => isSameAddress(address, wallet))
   return {
@@ -43,7 +43,7 @@ export function payeeBookFrom({ only, onlyOffFrom, addresses }: AddressBook, now
   }
 }
 
-/** The book while it can't be read: nothing is said of it, and the server decides. */
+/** The book while it can't be read: nothing is shown of it, and the server decides. */
 export const failedBook = (failure: { why: string; retrying: boolean; onRetry: () => void }): PayeeBook => ({
   payeesWith: (used) => [...used],
   saved: [],

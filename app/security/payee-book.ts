@@ -11,6 +11,6 @@ export type PayeeBook = {
   refuses: (wallet: string) => string | null
   /** Why the server would refuse a bank transfer. */
   bank: string | undefined
-  /** What is said above each form. */
+  /** What is shown above each form. */
   notes: { bank: ReactNode; crypto: ReactNode }
 }

@@ -6,7 +6,7 @@ export type Renaming = { id: string; typed?: string; failure: FormFailure | null
 /** The passkey whose name is being changed, and the names that were typed for others and not saved. */
 export type Renamings = { renaming: Renaming | null; kept: readonly Renaming[] }
 
-/** After Rename was pressed at another passkey, or Cancel (`null`). `typed`: what stands in the form that closes, if it was changed. */
+/** After Rename was pressed at another passkey, or Cancel (`null`). `typed`: the text in the form that closes, if it was changed. */
 export function opened({ renaming, kept }: Renamings, id: string | null, typed?: string): Renamings {
   const others = kept.filter((each) => each.id !== renaming?.id)
   if (id === null) return { renaming: null, kept: others }

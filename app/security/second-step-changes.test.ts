@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('CAP-3 FAIR-7 a set-up that was refused because the second step is on by now has an error of its own', async () => {
+it('CAP-3 FAIR-7 a set-up that was refused because the second step is already on has its own error', async () => {
   on = true
   status = 409
   for (const change of [startTotp(ann), confirmTotp(ann, '123456')]) {

@@ -5,7 +5,7 @@ import { proofError } from './prove.ts'
 import { refreshSecurity, securityNow } from './queries.ts'
 import { StepUpCancelled } from './step-up.ts'
 
-/** What came of a change. `cancelled`: the customer did not confirm that it is them, and nothing was changed. */
+/** The outcome of a change. `cancelled`: the customer did not confirm their identity, and nothing was changed. */
 export type Changed<Value> =
   { is: 'done'; value: Value } | { is: 'failed'; error: ApiError } | { is: 'cancelled' }
 
@@ -21,7 +21,7 @@ async function changed<Value>(email: string, change: () => Promise<Value>): Prom
   }
 }
 
-/** Asks for the key of an authenticator app. If the answer is lost, asking again makes another key. */
+/** Asks for the key of an authenticator app. If the answer is lost, asking again creates another key. */
 export const startTotp = (email: string) =>
   changed(email, () =>
     confirmedCall('startTotp', { body: {} }).catch(async (error: unknown) => {
@@ -29,7 +29,7 @@ export const startTotp = (email: string) =>
     }),
   )
 
-/** A refusal may mean that the second step was turned on somewhere else meanwhile. Then the page reads so, and not just the refusal. */
+/** A refusal may mean that the second step was turned on somewhere else meanwhile. The page then says that too. */
 async function onSince(email: string, error: unknown): Promise<unknown> {
   if (!(error instanceof ApiError) || error.status !== 409) return error
   return (await securityNow(email))?.totp?.on === true
@@ -57,7 +57,7 @@ export const confirmTotp = (email: string, code: string) =>
     }
   })
 
-/** The second step is on, and its backup codes are nowhere. */
+/** The second step is on, but the answer with its backup codes was lost. */
 export class CodesLost extends ApiError {
   constructor(message: string) {
     super({ kind: 'unreadable', message, effect: 'unknown' })
@@ -79,7 +79,7 @@ export const newBackupCodes = (email: string) =>
     }
   })
 
-/** Turns the second step off. After a lost answer, and after any other, it reads whether it is off. */
+/** Turns the second step off. Afterwards it reads whether it is off, even if the answer was lost. */
 export const endTotp = (email: string) =>
   changed(email, async () => {
     const failed = await confirmedCall('endTotp', { body: {} }).then(

@@ -14,7 +14,7 @@ afterEach(() => {
   endSession()
 })
 
-it('ACC-2 CAP-3 keeps what was typed into each form, for the same customer only', () => {
+it('ACC-2 CAP-3 keeps the input of each form, for the same customer only', () => {
   keepDraft(ann, 'word', { word: 'Barnacle' })
   keepDraft(ann, 'address', address)
   expect(draftOf(ann, 'word')).toEqual({ values: { word: 'Barnacle' }, failure: null })

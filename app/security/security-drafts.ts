@@ -41,11 +41,11 @@ function readForm<Name extends FormName>(name: Name, stored: unknown): Kept<Name
     : undefined
 }
 
-/** What was typed into a form of the security page. It survives what the withdrawal form's draft survives (decision 0009). */
+/** The input of a form on the security page. It survives what the withdrawal form's draft survives (docs/decisions/0009). */
 export const draftOf = <Name extends FormName>(email: string, name: Name): Draft[Name] =>
   drafts.of(email)?.[name]
 
-/** Keeps what was typed into a form, for {@link draftOf}. Secrets aren't among its `fields`. */
+/** Keeps the input of a form for {@link draftOf}. `fields` contains no secrets. */
 export function keepDraft<Name extends FormName>(email: string, name: Name, typed: Typed<Name>) {
   const values = Object.fromEntries(fields[name].map((each) => [each, typed[each as keyof typeof typed]]))
   drafts.keep(email, { ...drafts.of(email), [name]: { values, failure: null } })

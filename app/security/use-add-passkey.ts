@@ -28,7 +28,7 @@ export function useAddPasskey(email: string) {
   }, [])
 
   const change = (next: boolean) => {
-    // The passkey on the device was refused for certain, and isn't sent any more.
+    // The server certainly refused the passkey of the device, so it isn't sent again.
     if (made && failure && failure.effect !== 'unknown')
       void reportUnknownPasskey(made.credential.id, made.site)
     leaving.current?.abort()

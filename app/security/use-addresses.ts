@@ -26,7 +26,7 @@ export async function readAgain(email: string): Promise<AddressBook | null> {
   return state?.status === 'success' ? (queryClient.getQueryData(queryKey) ?? null) : null
 }
 
-/** Changes the stored answer, for what the answer to a write says. */
+/** Updates the cached address book with the answer to a write. */
 export const applyToBook = (email: string, change: (book: AddressBook) => AddressBook) =>
   queryClient.setQueryData(addressesQuery(email).queryKey, (book) => book && change(book))
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Calls `onBegun` if the set-up of the second step is begun in another tab of this customer: only the newer key counts. The returned
- * function tells the other tabs that it is begun in this one.
+ * Calls `onBegun` if the set-up of the second step begins in another tab of this customer: only the newer key counts. The returned
+ * function notifies the other tabs that it begins in this one.
  */
 export function useOtherSetUps(email: string, onBegun: () => void): () => void {
   const channel = useRef<BroadcastChannel>(null)

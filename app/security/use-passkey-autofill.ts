@@ -15,7 +15,7 @@ type Props = {
 }
 
 /**
- * Offers passkeys among the suggestions of the email field. Says nothing about failures, because the button and the password remain.
+ * Offers passkeys among the suggestions of the email field. Doesn't report failures, because the button and the password remain.
  * A new ticket is asked for before the old one expires, but only while somebody is at the page, so that an open page sends nothing.
  */
 export function usePasskeyAutofill(props: Props) {
@@ -39,7 +39,7 @@ export function usePasskeyAutofill(props: Props) {
         listen,
       )
     }
-    // After one that was refused, it waits for the customer: a device may answer by itself, again and again.
+    // After a refusal, it waits for the customer, because a device may answer by itself again and again.
     if (used.current) document.addEventListener('focusin', listen, { once: true })
     else listen()
     return () => {

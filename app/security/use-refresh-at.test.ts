@@ -18,7 +18,7 @@ it('CAP-3 an end is reached once its time has come, and not before', async () =>
 
 it('FAIR-7 an end that passes while the computer sleeps is reached within a minute after it', async () => {
   const stop = whenReached(HOUR, reached)
-  // Timers stand still while a computer sleeps.
+  // Timers stop while a computer sleeps.
   vi.setSystemTime(2 * HOUR)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(reached).toHaveBeenCalledOnce()

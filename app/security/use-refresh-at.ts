@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { serverNow } from '../api/server-clock.ts'
 import { refreshSecurity } from './queries.ts'
 
-/** The longest time until the clock is looked at again, in milliseconds: timers stand still while a computer sleeps. */
+/** The longest time until the clock is checked again, in milliseconds: timers stop while a computer sleeps. */
 const LONGEST_WAIT = 60_000
 /** The shortest, because the server's time is known to the second. */
 const SHORTEST_WAIT = 1000
@@ -10,7 +10,7 @@ const SHORTEST_WAIT = 1000
 /** The server's time, or the device's while that isn't known. */
 export const serverTimeNow = () => serverNow() ?? Date.now()
 
-/** Calls `reached` when it is `time` there. Calls it again as long as the server's clock, known better after it, hasn't reached the time yet. */
+/** Calls `reached` when it is `time` by the server's clock, and again every second until the returned function is called. */
 export function whenReached(time: number, reached: () => Promise<void>): () => void {
   let stopped = false
   let timer: ReturnType<typeof setTimeout>
@@ -32,7 +32,7 @@ export function whenReached(time: number, reached: () => Promise<void>): () => v
 
 /**
  * The time up to which `times` count as past. When one of them is reached, for example the end of a lock, the security page is read
- * again, and only then counts the lock as ended: the device's clock may be wrong.
+ * again, and the lock counts as ended only after that: the device's clock may be wrong.
  */
 export function useRefreshAt(email: string, times: readonly (string | null | undefined)[]): number {
   const [now, setNow] = useState(serverTimeNow)

@@ -15,7 +15,7 @@ import { serverTimeNow } from './use-refresh-at.ts'
 
 type Work =
   | { is: 'idle' }
-  /** `end`: when the key ends. `null` if our clock says that it ended before it came: then only the server knows. */
+  /** `end`: when the key expires. `null` if by our clock it expired before it arrived: then only the server knows. */
   | { is: 'set-up'; key: TotpKey | null; end: string | null; error: ApiError | null }
   /** It was turned on somewhere else. */
   | { is: 'on-already' }
@@ -35,7 +35,7 @@ export function useSecondStep(email: string) {
   const [busy, setBusy] = useState<'start' | 'codes' | 'off' | null>(null)
   // A ref, because React state is updated too late for a double click.
   const running = useRef(false)
-  const tellOthers = useOtherSetUps(email, () =>
+  const notifyOthers = useOtherSetUps(email, () =>
     setWork((now) =>
       now.is === 'set-up' && now.key ? { ...now, key: null, end: null, error: replaced } : now,
     ),
@@ -65,7 +65,8 @@ export function useSecondStep(email: string) {
             ? { is: 'on-already' }
             : { is: 'set-up', key: null, end: null, error: result.error },
         )
-      if (result.is === 'done' || (result.is === 'failed' && result.error.effect === 'unknown')) tellOthers()
+      if (result.is === 'done' || (result.is === 'failed' && result.error.effect === 'unknown'))
+        notifyOthers()
     })
 
   const confirm = async (code: string) => {
@@ -81,7 +82,7 @@ export function useSecondStep(email: string) {
           : error instanceof AlreadyOn
             ? { is: 'on-already' }
             : now.is === 'set-up' && now.key
-              ? // Once the key has ended, a new one is needed.
+              ? // Once the key has expired, a new one is needed.
                 { ...now, key: error.status === 409 ? null : now.key, error }
               : now,
       )

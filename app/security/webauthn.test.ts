@@ -56,7 +56,7 @@ it.each([
   ['ConstraintError', /screen lock/],
   ['SecurityError', /address/],
   ['TypeError', `${messages.unreadable} Try again later, or contact support.`],
-])('CAP-3 a %s while a passkey is made is told in a sentence', async (name, said) => {
+])('CAP-3 a %s while a passkey is created is reported in a sentence', async (name, said) => {
   library.startRegistration.mockRejectedValue(named(name))
   await expect(createPasskey({})).rejects.toThrow(said)
 })
