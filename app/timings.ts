@@ -52,8 +52,8 @@ export const timings = {
   /** How long a withdrawal waits for the customer's fee. Without it nothing is sent. Shorter than `orderSentWithin`. */
   feeWait: 8000,
   /**
-   * A withdrawal is sent this soon after Okay, or not at all. If its page is gone, it counts as not sent after the second time. Much
-   * later, so that no page sends what another one has called not sent.
+   * A withdrawal is sent within this time after Okay, or not at all. If its page is gone, it counts as not sent after the second time. That
+   * is much later, so that no page sends what another one has reported as not sent.
    */
   orderSentWithin: 10_000,
   orderUnsentAfter: 20_000,

@@ -11,20 +11,20 @@ import { acknowledgeSignOut, useSignOutReason, useSession } from '../session/ses
 export function useGuard(path: string): string | null {
   const { pathname, search, hash } = useLocation()
   const session = useSession()
-  const ending = useSignOutReason()
+  const reason = useSignOutReason()
   // A logout in another tab redirects only from customers' pages. A public page may show something that exists nowhere else, such
   // as a new seed phrase.
   const arrived =
-    ending === 'logout' ? path === paths.home : ending === 'elsewhere' ? !needsSignIn(path) : null
+    reason === 'logout' ? path === paths.home : reason === 'elsewhere' ? !needsSignIn(path) : null
   useEffect(() => {
     if (!arrived) return
-    announce(ending === 'logout' ? 'You are signed out.' : 'You were signed out in another tab.')
+    announce(reason === 'logout' ? 'You are signed out.' : 'You were signed out in another tab.')
     acknowledgeSignOut()
-  }, [arrived, ending])
+  }, [arrived, reason])
   useEffect(() => {
     // The sign-in page shows that the session has ended. Leaving it acknowledges the message.
-    if (ending === 'ended' && path === paths.signIn) return acknowledgeSignOut
-  }, [ending, path])
+    if (reason === 'ended' && path === paths.signIn) return acknowledgeSignOut
+  }, [reason, path])
 
   if (arrived === false) return paths.home
   return !session && needsSignIn(path) ? signInFor(pathname + search + hash) : null

@@ -218,7 +218,7 @@ it.each([
   expect(ofTab.has('amountsHidden')).toBe(stay)
 })
 
-it('C28 sign-out gives up what is under way, and sign-in starts with an empty cache', async () => {
+it('C28 sign-out aborts pending requests, and sign-in starts with an empty cache', async () => {
   signIn(first, 'first-token')
   fetched.mockImplementation(() => new Promise(() => {}))
   queryClient.fetchQuery(depositsQuery(first.email)).catch(() => {})
@@ -233,12 +233,12 @@ it('C28 sign-out gives up what is under way, and sign-in starts with an empty ca
   expect(queryClient.getQueryData(privateKey(second.email))).toBeUndefined()
 })
 
-it('SES-2 details that come late for a token do not take the place of a newer session', async () => {
+it('SES-2 details that arrive late for a token do not replace a newer session', async () => {
   fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   startWith(TOKEN_KEY, 'old-token')
   await vi.advanceTimersByTimeAsync(1000)
   expect(fetched).toHaveBeenCalledTimes(1)
-  // The tab slept: another one signed in, and the events of that have not come here yet.
+  // This tab was suspended while another one signed in, and hasn't received its storage events yet.
   store(sampleUsers.notified, 'new-token')
   answer(new Response(JSON.stringify(sampleUsers.established)))
   await vi.advanceTimersByTimeAsync(1000)

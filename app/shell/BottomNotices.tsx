@@ -35,11 +35,11 @@ const useOnline = () =>
 export function BottomNotices({ path }: { path: string }) {
   const online = useOnline()
   const session = useSession()
-  const ending = useSignOutReason()
+  const reason = useSignOutReason()
   // Signing out empties the cache, but the server is still the same, so the ribbon must not disappear meanwhile.
   const { data } = useQuery({ ...wakeUpQuery, placeholderData: keepPreviousData })
   const notices = [
-    ending === 'ended' && !needsSignIn(path) && path !== paths.signIn && (
+    reason === 'ended' && !needsSignIn(path) && path !== paths.signIn && (
       <NoticeStrip key="ended" icon={<LogOut />} action={<Link href={signInFor(path)}>Sign in</Link>}>
         {messages.auth}
       </NoticeStrip>

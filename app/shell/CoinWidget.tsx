@@ -12,7 +12,7 @@ type Props = {
   coin: string
   preset: WidgetPreset
   label: string
-  /** The height of our own chart. Without it, our own line without axes replaces the widget. */
+  /** The height of our own chart. Without it, our own chart is a line without axes. */
   chartClassName?: string
   frameBase?: string
 }

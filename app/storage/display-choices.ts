@@ -5,7 +5,7 @@ import { DISPLAY_KEY } from './stored-session.ts'
 
 const { notify, subscribe } = createListeners()
 
-/** The choices of this customer. Another customer's, or what can't be read, counts as none. */
+/** The choices of this customer. Unreadable choices, and those of another customer, count as none. */
 function stored(email: string): Record<string, unknown> {
   const read = localArea.readJson(DISPLAY_KEY)
   return typeof read === 'object' && read !== null && 'email' in read && read.email === email

@@ -14,7 +14,7 @@ type Options<Draft> = {
 const ownerOf = (stored: unknown) => (stored instanceof Object && 'owner' in stored ? stored.owner : null)
 
 /**
- * What was typed into a form, kept in memory. Over a reload it is in the tab's storage: from `pagehide` until the next page with this
+ * The input of a form, kept in memory. During a reload it is in the tab's storage: from `pagehide` until the next page with this
  * form takes it out (decision 0009). `owner`: the customer's email, or '' for a visitor. Only the same owner gets the draft back. Never put a
  * password or a seed phrase into it.
  */

@@ -18,7 +18,7 @@ type Props = {
   onForgotPassword: (email: string) => void
   onNearForgotPassword: () => void
   signUpHref: string
-  /** Called when the second step takes the place of the form, and when the form is back. */
+  /** Called when the second step replaces the form, and when the form returns. */
   onSecondStep: (shown: boolean) => void
 }
 
@@ -79,7 +79,7 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
   )
 }
 
-/** If the server sent no message with a 401, replaces the default by one about this form. */
+/** If the server sent no message with a 401, replaces the default with one about this form. */
 function atSignIn(error: Error | null): Error | null {
   if (!(error instanceof ApiError) || !hasDefaultMessage(error)) return error
   return new ApiError({ ...error, message: 'The email or the password is not right.' })

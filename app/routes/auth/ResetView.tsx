@@ -42,7 +42,7 @@ export function ResetView({ email, onLogin }: Props) {
   )
 }
 
-/** If the server sent no message with a 401, replaces the default by one about this form. */
+/** If the server sent no message with a 401, replaces the default with one about this form. */
 function atReset(error: Error | null): Error | null {
   if (!(error instanceof ApiError)) return error
   if (error.effect === 'unknown' || !hasDefaultMessage(error)) return withoutVerdict(error)

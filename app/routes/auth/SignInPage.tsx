@@ -23,8 +23,8 @@ function emailIn(state: unknown): string {
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const session = useSession()
-  const ending = useSignOutReason()
-  const loading = ending === 'loading'
+  const reason = useSignOutReason()
+  const loading = reason === 'loading'
   const { state } = useLocation() as { state: unknown }
   const { next, plan } = useNext()
   const [email, setEmail] = useState(() => emailIn(state))
@@ -63,16 +63,16 @@ export function Component() {
         </p>
       )}
       <div className="mt-8 grid gap-6">
-        {ending === 'ended' && !resetting && (
+        {reason === 'ended' && !resetting && (
           <Callout tone="info" live="polite" title="Your session has ended. Sign in again." />
         )}
-        {(loading || ending instanceof ApiError) && !resetting && (
-          <AccountLoadError error={loading ? null : ending} />
+        {(loading || reason instanceof ApiError) && !resetting && (
+          <AccountLoadError error={loading ? null : reason} />
         )}
         {resetting ? (
           <LazyResetView email={email} onLogin={(typed) => show('login', typed)} />
         ) : (
-          // Hidden and not removed, because something may have been typed before.
+          // Hidden and not removed, because the visitor may already have typed into it.
           <div hidden={loading}>
             <LoginView
               email={email}

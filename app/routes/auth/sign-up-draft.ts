@@ -9,7 +9,7 @@ const drafts = createReloadDraft<SignUpDraft>({
   isEmpty: (draft) => !Object.values(draft).some(Boolean),
 })
 
-/** What was typed earlier, including before a reload. Never contains the password. */
+/** What the visitor typed earlier, including before a reload. Never contains the password. */
 export const readDraft = (): SignUpDraft => drafts.of(VISITOR) ?? {}
 /** Replaces the draft. Called after each change in the form. */
 export const writeDraft = (typed: SignUpDraft) => drafts.keep(VISITOR, typed)

@@ -48,7 +48,7 @@ export function AccountPassword({ email, onSignedOut }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const opened = useRef(false)
   useEffect(() => {
-    // The pressed button has disappeared, so the focus goes to what took its place.
+    // The pressed button has disappeared, so the focus goes to what replaced it.
     if (open) area.current?.querySelector('textarea')?.focus()
     else if (opened.current) button.current?.focus()
     opened.current = open
@@ -111,7 +111,7 @@ export function AccountPassword({ email, onSignedOut }: Props) {
   )
 }
 
-/** If the server sent no message with a 401, replaces the default by one about this form. */
+/** If the server sent no message with a 401, replaces the default with one about this form. */
 function atChange(error: Error | null): Error | null {
   if (!(error instanceof ApiError)) return error
   if (error.effect === 'unknown' || !hasDefaultMessage(error)) return withoutVerdict(error)

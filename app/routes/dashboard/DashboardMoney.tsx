@@ -96,7 +96,7 @@ export function DashboardMoney({ email, customer, fresh }: Props) {
 /** The rows with the number of those that could not be read. */
 const whole = <Row,>(list: Listed<Row>) => list
 
-/** A customer without a deposit sees the empty state at once, and not a place that shrinks to it. */
+/** A customer without a deposit sees the empty state at once, instead of a placeholder that shrinks to it. */
 const isNew = (customer: UserDetails | undefined) =>
   customer !== undefined &&
   [customer.totalDeposit, customer.pendBalance].every((figure) => figure !== null && toCents(figure) === 0n)

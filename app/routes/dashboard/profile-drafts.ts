@@ -1,7 +1,7 @@
 import { asTyped, profileFields, type ProfileValues, type StoredProfile } from '#ui/profile/profile-values.ts'
 import { createReloadDraft, textsOf } from '../../storage/reload-draft.ts'
 
-/** What was typed, and what was stored when the form was opened. The difference is what the customer changed. */
+/** The form's input, and what was stored when it was opened. The difference is what the customer changed. */
 type Draft = { base: StoredProfile; values: ProfileValues }
 
 const drafts = createReloadDraft<Draft>({

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { coinsQuery, type Listing } from '../../api/queries.ts'
 
 /**
- * The listed price of each coin (DEP-4). `fetchedAt`, in milliseconds since 1970, stands for the time of a listing that has none, or one in
+ * The listed price of each coin (DEP-4). `fetchedAt`, in milliseconds since 1970, replaces the time of a listing that has none, or one in
  * the future.
  */
 export function pricesIn(listing: Listing | undefined, fetchedAt: number, loading: boolean): Prices {
