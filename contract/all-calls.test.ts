@@ -19,11 +19,11 @@ describe('CAP-0 a server has the calls of its capabilities', () => {
     ['messages', ['messages', 'readMessages']],
     ['payout-steps', ['payout']],
     ['mail-word', ['security', 'setWord', 'stepUp']],
-  ] as const)('%s brings only its own', (name, own) => {
+  ] as const)('%s adds only its own calls', (name, own) => {
     expect(names([name]).toSorted()).toEqual([...own].toSorted())
   })
 
-  it.each(capabilityNames)('%s alone brings no call of another', (name) => {
+  it.each(capabilityNames)('%s alone adds no call of another', (name) => {
     for (const call of Object.values(allCalls)) {
       const any = capabilitiesFor(call)
       const own = any.length === 0 || any.includes(name)

@@ -12,7 +12,7 @@ export const addQuotedWithdrawal = { ...calls.addWithdrawal, body: quotedWithdra
 export type AnyCallName = keyof typeof allCalls
 export type AnyCall = (typeof allCalls)[AnyCallName] | typeof addQuotedWithdrawal
 
-/** The capabilities that bring a call. Empty for a base call. */
+/** The capabilities that add a call. Empty for a base call. */
 export function capabilitiesFor(call: AnyCall): readonly Capability[] {
   if (!('needs' in call)) return []
   return 'alsoWith' in call ? [call.needs, ...call.alsoWith] : [call.needs]

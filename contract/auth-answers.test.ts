@@ -8,7 +8,7 @@ it('API-3 FAIR-7 reads that the sessions ended', () => {
 })
 
 it.each([{}, { sessionsEnded: false }, { sessionsEnded: 'true' }, { sessionsEnded: 1 }, null, 'ok', []])(
-  'API-3 API-12 FAIR-7 reads %j as no word about the sessions',
+  'API-3 API-12 FAIR-7 reads %j as no statement about the sessions',
   (answer) => {
     expect(readEditPasswordAnswer.parse(answer)).toEqual({ sessionsEnded: false })
   },

@@ -13,7 +13,7 @@ export const failure = z.object({
   until: z.optional(z.iso.datetime({ offset: true })),
   /** `second_factor`: what the second step is sent with. */
   ticket: z.optional(z.string()),
-  /** `second_factor`, `step_up`: the ways to prove that it is the customer. */
+  /** `second_factor`, `step_up`: the ways for customers to prove their identity. */
   methods: z.optional(z.array(z.string())),
   /** `step_up`: what the proof is for. */
   action: z.optional(z.string()),

@@ -33,7 +33,7 @@ export function isIban(text: string): boolean {
   return BigInt(digits.join('')) % 97n === 1n
 }
 
-/** `given` is the length of a text that has another `length` than the IBANs of its `country`. */
+/** `given` is the length of the text, `length` that of the IBANs of its `country`. */
 export type IbanProblem = 'checksum' | { country: string; length: number; given: number }
 
 /** What is wrong with a text that looks like an IBAN. `null`: nothing, or it is another account number (WDR-6). */

@@ -35,7 +35,7 @@ const registration = {
   address: '1 Sample Street',
   investmentGoal: 'none',
 }
-// Shorter than this there is no text of the kind to try.
+// No text shorter than this can be valid.
 const shortest = (schema: z.ZodMiniType) => (schema === fullName || schema === updateName ? 5 : 0)
 const taken = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success
 

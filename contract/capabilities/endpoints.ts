@@ -181,7 +181,7 @@ export type ConfirmableCallName = {
   [Name in CapabilityCallName]: (typeof capabilityEndpoints)[Name] extends { stepUp: true } ? Name : never
 }[CapabilityCallName]
 
-/** The codes of refusals that the customer can cure or that hold until a time. None of them is a 401, which would end the session. */
+/** The codes of refusals that the customer can resolve, or that end at a certain time. None of them is a 401, which would end the session. */
 export const refusalCodes = [
   'step_up',
   'second_factor',

@@ -1,4 +1,4 @@
-/** Every optional capability with screens or calls of its own (CAP-2, CAP-3), by the name that `GET /` declares. */
+/** Every optional capability that adds screens or calls (CAP-2, CAP-3), by the name that `GET /` declares. */
 export const capabilityNames = [
   'payout-steps',
   'payout-cancel',

@@ -25,7 +25,7 @@ export const isKnownStage = (stage: string | null | undefined): stage is Stage =
 export const actors = ['you', 'us', 'bank', 'network'] as const
 export type Actor = (typeof actors)[number]
 
-/** The reasons that have a sentence of their own in the client. For any other, the server's `text` is shown. */
+/** The reasons for which the client has its own sentence. For any other, the server's `text` is shown. */
 export const reasons = ['name_mismatch', 'bank_rejected', 'limit', 'document', 'network', 'other'] as const
 export type Reason = (typeof reasons)[number]
 
@@ -45,7 +45,7 @@ export const payoutEvent = z.object({
   /** For `held`: the time of its release. */
   until: z.optional(time),
 })
-/** A number that the customer's bank or a block explorer knows the payment by. */
+/** A number by which the customer's bank or a block explorer identifies the payment. */
 export const payoutTrace = z.object({
   label: z.string(),
   value: z.string(),

@@ -2,9 +2,9 @@ import { visible } from '../invisible.ts'
 import { WALLET_LENGTH } from '../orders.ts'
 import { z } from '../zod.ts'
 
-// What the forms of the app check. Apart from the other bodies, whose checks of numbers every customer's page would otherwise load.
+// What the forms of the app check. Separate from the other bodies, whose checks of numbers every customer's page would otherwise load.
 
-/** The ways to prove that it is the customer: by authenticator, backup code, passkey or password. */
+/** The ways for customers to prove their identity: by authenticator, backup code, passkey or password. */
 export const methods = ['totp', 'backup', 'passkey', 'password'] as const
 export type Method = (typeof methods)[number]
 /** What a step-up can be asked for: the call that needs it. */

@@ -140,7 +140,7 @@ export const readAddresses = z.object({
   onlyOffFrom: z.catch(z.nullable(z.optional(time)), null),
   addresses: list(readAddress),
 })
-/** In place of a time that the answer has and that can't be read, so that it isn't taken for none. */
+/** Replaces a time in the answer that can't be read, so that it isn't mistaken for a missing one. */
 export const UNREADABLE = 'unreadable'
 export const readSecurity = lenient(
   z.extend(securityAnswer, { lockedUntil: z.catch(z.nullable(z.optional(time)), UNREADABLE) }),
