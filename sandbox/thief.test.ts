@@ -31,7 +31,7 @@ type Thief = (typeof thieves)[number]
 const elsewhere = { amount: 20, wallet: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7' }
 
 onBothEngines((db) => {
-  /** A customer with these protections, signed in on two devices, one of which the thief may have copied the token of. */
+  /** A customer with these protections, signed in on two devices. The thief may have copied the token of one of them. */
   async function customer(added: readonly string[]) {
     const testApp = createAccountApp(db())
     const person = await testApp.customer({ profit: 100_00n })
@@ -43,7 +43,7 @@ onBothEngines((db) => {
   }
   type Customer = Awaited<ReturnType<typeof customer>>
 
-  /** What the thief sends requests with: the stolen token, or one of their own sign-in. `null`: they don't get in. */
+  /** What the thief sends requests with: the stolen token, or the token of their own sign-in. `null`: they don't get in. */
   async function tokenOf(thief: Thief, { token, signIn, email }: Customer) {
     if (thief !== 'the password') return token
     const { status, json } = await signIn(email)

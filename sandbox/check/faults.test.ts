@@ -96,7 +96,7 @@ const racing: Quirk = {
   },
 }
 
-/** Records another amount than the one sent, if that is more than a cent. */
+/** Records a different amount from the one sent, if that is more than a cent. */
 const recording = (change: (amount: number) => number): Quirk => ({
   before: ({ route, body: sent }) =>
     void (

@@ -50,7 +50,7 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
 }
 
-/** For `catch`: replaces a file system error by a sentence. Rethrows an error code that has no sentence. */
+/** For `catch`: replaces a file system error with a sentence. Rethrows an error code that has no sentence. */
 export const unusable =
   (file: string) =>
   (error: NodeJS.ErrnoException): never => {

@@ -73,7 +73,7 @@ describe('S28 the data folder is opened by one process at a time', () => {
   })
 
   it.skipIf(process.platform === 'win32')(
-    'lets only its owner into the folder, also into one that is already there',
+    'lets only its owner into the folder, even if it already exists',
     () => {
       const modeOf = () => (statSync(folder()).mode & 0o777).toString(8)
       claimFolder(folder()).lock.unlock()

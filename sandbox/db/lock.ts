@@ -33,7 +33,7 @@ function kernelLocks(folder: string): Locks {
 }
 
 /**
- * Locks the data folder for this process. PGlite has no lock of its own, and two processes on one folder lose rows without an
+ * Locks the data folder for this process. PGlite doesn't lock it, and two processes on one folder lose rows without an
  * error (S28). The kernel holds the lock on a file inside the folder, so it works through any path or container, and releases it
  * however the process ends. Throws if another process holds it.
  */
@@ -69,7 +69,7 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** Prevents closing a descriptor twice: the number may belong to another file by then. */
+/** Prevents closing a descriptor twice: the number may already belong to another file. */
 function once(work: () => void): () => void {
   let done = false
   return () => {

@@ -46,7 +46,7 @@ export async function writePayoutEvents(
   const lock = 'select id from withdrawals where reference = $1 and user_id = $2 for update'
   const { rows: locked } = await tx.query<{ id: string }>(lock, [reference, userId])
   if (locked.length === 0) return null
-  // A statement of its own, so that it sees what the other writer has committed.
+  // A separate statement, so that it sees what the other writer has committed.
   const { rows } = await tx.query<Row>(
     `select seq, stage from payout_events where withdrawal_id = $1 and at <= $2 order by seq desc limit 1`,
     [only(locked).id, at],

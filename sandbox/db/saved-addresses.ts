@@ -45,7 +45,7 @@ export async function listSaved(db: Queryable, userId: string, at: Date) {
 
 type NewAddress = { label: string; network: string; address: string; usableFrom: Date }
 
-/** Which of label and address the customer has saved already. */
+/** Whether the customer has already saved the label, the address or both. */
 export async function takenOf(tx: Queryable, userId: string, { label, address }: NewAddress) {
   const { rows } = await tx.query<{ label: boolean; address: boolean }>(
     `select coalesce(bool_or(lower(label) = lower($2)), false) as label,

@@ -95,7 +95,7 @@ export async function listSessions(
   }))
 }
 
-/** Ends one session of the customer. Returns how its browser is called, or `null` if there is no such session. */
+/** Ends one session of the customer. Returns the name of its browser, or `null` if there is no such session. */
 export async function endSessionById(tx: Queryable, userId: string, id: string): Promise<string | null> {
   const { rows } = await tx.query<{ agent: string }>(
     'delete from sessions where user_id = $1 and id = $2 returning agent',

@@ -7,7 +7,7 @@ type Options = {
   /** Milliseconds of work before throttling starts, and the share of time that a key may use from then on. */
   burstMs?: number
   share?: number
-  /** Requests that waited longer are refused, because the client has given up by then. */
+  /** Requests that waited longer are refused, because the client has already given up. */
   longestWaitMs?: number
   now?: () => number
 }

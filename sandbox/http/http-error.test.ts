@@ -12,6 +12,6 @@ it.each([
   [3601, '2 hours'],
   [5400, '2 hours'],
   [86_400, '24 hours'],
-])('S10 a wait of %i s is named as %s, never as a shorter one', (seconds, text) => {
+])('S10 a wait of %i s is stated as %s, never as a shorter one', (seconds, text) => {
   expect(formatSeconds(seconds)).toBe(text)
 })

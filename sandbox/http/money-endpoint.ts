@@ -25,7 +25,7 @@ type Move<C extends MoneyCall> = {
 type Answer<C extends MoneyCall> =
   { status: 200 | 201; body: z.input<C['answer']> } | { status: 403 | 409; body: Failure }
 
-/** The codes of refusals that the customer can cure. The same order with the same key has to succeed then (CAP-0). */
+/** The codes of refusals that the customer can resolve. The same order with the same key has to succeed then (CAP-0). */
 const curable: readonly (string | undefined)[] = [
   'step_up',
   'quote_expired',
@@ -41,7 +41,7 @@ const form = /^[\x21-\x7e]{1,255}$/
 /**
  * Registers a call that moves money. The row and the answer are stored under the `Idempotency-Key` in one transaction. Refusals
  * are stored too: a late repeat must not succeed after the customer was refused (as at Stripe; S16 to S18). Those that the
- * customer can cure are not, whether they are returned or thrown.
+ * customer can resolve are not, whether they are returned or thrown.
  */
 export function moneyEndpoint<C extends MoneyCall>(
   app: Hono,

@@ -28,7 +28,7 @@ describe('limits over time', () => {
     expect(await attempt()).toBe('ok')
   })
 
-  it('S10 the wait that is named is never shorter than the wait that is left', async () => {
+  it('S10 the stated wait is never shorter than the remaining wait', async () => {
     const limits = inMemory()
     const attempt = () => outcome(limits.attempt('sign-in', '192.0.2.1', 'a@sample.test'))
     for (let round = 0; round < 10; round += 1) await attempt()
@@ -38,7 +38,7 @@ describe('limits over time', () => {
     expect(await attempt()).toEqual([429, 'Too many attempts. Try again in 1 second.', '1'])
   })
 
-  it('CAP-3 a right code of an authenticator ends the count of the wrong ones, for its account only', async () => {
+  it('CAP-3 a correct authenticator code resets the count of wrong ones, for its account only', async () => {
     const limits = inMemory()
     const wrong = (count: number) =>
       Promise.all(Array.from({ length: count }, () => outcome(limits.code('ann'))))

@@ -12,8 +12,8 @@ export type Limits = Record<
 /**
  * `perAccountAndAddress` limits each address separately, so that an attacker's guesses don't lock the customer out. After
  * `perAccount` failures in a row, each address has to wait between attempts, but none is locked out (docs/decisions/0013).
- * `codes` limits the codes of an authenticator per account: there are only a million, and who guesses them knows the password
- * already. Backup codes and passkeys still work then (docs/decisions/0021).
+ * `codes` limits the codes of an authenticator per account: there are only a million, and whoever guesses them already knows the
+ * password. Backup codes and passkeys still work then (docs/decisions/0021).
  */
 export const defaultLimits: Limits = {
   perAddress: { points: 50, seconds: 60 },

@@ -65,7 +65,7 @@ const refused: Record<string, SecurityEvent> = {
   'POST /auth/register': 'registration_refused',
   'PUT /auth/edit-password': 'password_reset_refused',
 }
-/** Refusals that the customer can cure by another try. */
+/** Refusals that the customer can resolve with another attempt. */
 const wrong: Record<string, SecurityEvent> = {
   'POST /auth/login/second': 'second_step_refused',
   'POST /auth/step-up': 'step_up_refused',

@@ -108,7 +108,7 @@ it.each([
   },
 )
 
-it('C16 replaces an invalid figure by null and keeps the rest', async () => {
+it('C16 replaces an invalid figure with null and keeps the rest', async () => {
   const { market } = upstream(() =>
     Response.json([{ ...coin('aaa'), current_price: 'lots', sparkline_in_7d: { price: 'x' } }]),
   )

@@ -46,7 +46,7 @@ export function createMarket({
       const coins = answer.ok ? toListing(await readJson(answer)) : null
       if (coins) last = { coins, at: now().getTime() }
     } catch {
-      // The source header tells clients that the figures are older ones or the sample.
+      // The source header says that the figures are older ones or the sample.
     }
   }
 

@@ -176,7 +176,7 @@ onBothEngines((db) => {
       ])
     })
 
-    it('API-13 replays a refusal, although the withdrawal could succeed by now', async () => {
+    it('API-13 replays a refusal, although the withdrawal could now succeed', async () => {
       const { money, customer, clock } = testApp()
       const { token } = await customer({ profit: 100_00n })
       await money('/withdrawal/add', token, { amount: 60.13, wallet })

@@ -85,7 +85,7 @@ export function passkeyRoutes(deps: Deps) {
     return { body: { message: 'The name is saved.' } }
   })
 
-  // The last one may go too, because every customer has a password.
+  // The last one can be removed too, because every customer has a password.
   endpoint(app, deps, calls.endPasskey, ({ c, body, visitor }) =>
     accountChange(c, deps, visitor, async (change) => {
       const { tx, userId, at, agent } = change
@@ -128,6 +128,6 @@ export function passkeyRoutes(deps: Deps) {
 }
 
 const removedAlready = () => new HttpError(404, 'This passkey is removed already.')
-/** One sentence for all that can be wrong. `code`: so that the device stops offering a passkey that was removed. */
+/** One message for every failure. `code`: so that the device stops offering a passkey that was removed. */
 const notRight = (code?: 'unknown_passkey') =>
   new HttpError(403, 'This passkey can’t be used here. Sign in with your password.', { code })

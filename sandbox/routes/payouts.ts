@@ -24,7 +24,7 @@ import { mayNotWithdraw, tooMuch } from './withdrawals.ts'
 
 const noSuchPayout = () => new HttpError(404, 'There is no such withdrawal.')
 
-/** The life of a payout: its stages, taking it back, and a binding price. */
+/** The life of a payout: its stages, cancelling it, and a binding price. */
 export function payoutRoutes(deps: Deps) {
   const app = new Hono()
   const cancel = deps.capabilities.has('payout-cancel')
@@ -44,7 +44,7 @@ export function payoutRoutes(deps: Deps) {
 
   moneyEndpoint(app, deps, allCalls.cancelPayout, async ({ c, tx, userId, body, at }) => {
     const outcome = await writePayoutEvents(tx, { reference: body.id, userId, at }, ({ stage, version }) =>
-      // A higher version was seen on a server whose clock is ahead, so what it saw has to count.
+      // The customer saw the higher version on a server whose clock is ahead, so that version counts.
       body.version > version ? null : cancelEvents(stage, at, deps.settleSeconds),
     )
     if (outcome === null) throw noSuchPayout()

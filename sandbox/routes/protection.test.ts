@@ -240,7 +240,7 @@ onBothEngines((db) => {
       expect((await list()).addresses).toEqual([])
     })
 
-    it('CAP-3 with only saved ones, bank and crypto are refused elsewhere; off takes 48 hours', async () => {
+    it('CAP-3 with only saved ones, refuses a bank account and other addresses; switching it off takes 48 hours', async () => {
       const { add, list, only, email, signIn, money, clock, token: first, send, id, subjects } = await added()
       await add(saved)
       expect((await only(true)).json).toEqual({ only: true })
@@ -254,7 +254,7 @@ onBothEngines((db) => {
           code: 'not_saved',
         })
       expect((await money('/withdrawal/add', token, order)).status).toBe(201)
-      // Switching off asks for a proof and mails.
+      // Switching it off asks for a proof and sends a mail.
       expect(
         (await send('PUT', '/withdrawal/addresses/only', { token, body: { on: false } })).json.code,
       ).toBe('step_up')

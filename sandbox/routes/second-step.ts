@@ -44,7 +44,7 @@ export async function requireSecondStep(
 
 const tooLate = () => new HttpError(403, 'This sign-in has ended. Enter your email and password again.')
 
-/** The second step of a sign-in (CAP-3). None of its refusals is a 401, because the customer can cure them. */
+/** The second step of a sign-in (CAP-3). None of its refusals is a 401, because the customer can resolve them. */
 export function secondStepRoutes(deps: Deps) {
   const app = new Hono()
   const { db, now } = deps

@@ -6,7 +6,7 @@ import { createAccountApp, order, withSecondStep } from '../testing/account.ts'
 import { onBothEngines, onTwoServers } from '../testing/engines.ts'
 import { PASSWORD, PHRASE } from '../testing/test-app.ts'
 
-/** Each guess comes from an address of its own, so that only the limit per account counts. */
+/** Each guess comes from its own address, so that only the limit per account counts. */
 const from = (n: number) => ({ incoming: { socket: { remoteAddress: `192.0.2.${n}` } } })
 
 onBothEngines((db) => {

@@ -5,7 +5,7 @@ import { createEndedSessions } from './ended-sessions.ts'
 const about = { at: new Date('2026-06-01T12:00:00Z'), agent: 'Sample browser' }
 const [ann, bob] = [Buffer.from('token of Ann'), Buffer.from('token of Bob')]
 
-/** The sessions that ended, on a clock of its own. While `full` is set, the database can't write. */
+/** The sessions that ended, with their own clock. While `full` is set, the database can't write. */
 function world() {
   const state = { full: true, now: 0 }
   const ended: string[] = []
@@ -37,7 +37,7 @@ it('S27 a session that could not be deleted is deleted once, five seconds later 
   expect(sessions.has(ann)).toBe(false)
 })
 
-it('S27 it stays ended while the database still can not write, and is tried again', async () => {
+it('S27 it stays ended while the database still can not write, and its deletion is tried again', async () => {
   const { state, ended, sessions } = world()
   await sessions.end(ann, about)
   state.now = 6000

@@ -56,7 +56,7 @@ const isOurs =
 type Person = { handle: string; email: string; name: string }
 type Known = { credentialId: string; transports: string[] }
 
-/** The options for creating a passkey. No attestation: it would tell the make of the device, and nothing here depends on it. */
+/** The options for creating a passkey. No attestation: it would reveal the make of the device, and nothing here depends on it. */
 export async function creationOptions(asked: Asked, site: Site, person: Person, known: Known[]) {
   const options = await generateRegistrationOptions({
     rpName: 'Plainsail',

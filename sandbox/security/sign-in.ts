@@ -8,7 +8,7 @@ import { newToken, tokenHash } from './tokens.ts'
 type Verified = { id: string; passwordHash: string }
 type Facts = { at: Date; agent: string }
 
-/** Starts a session, records it, and tells the customer of a new browser. Returns the token, or `null` if the password has changed meanwhile. */
+/** Starts a session, records it, and mails the customer if the browser is new. Returns the token, or `null` if the password has changed meanwhile. */
 export async function signInWithin(tx: Queryable, user: Verified, facts: Facts): Promise<string | null> {
   const token = newToken()
   if (!(await startSession(tx, user, tokenHash(token), facts.at, facts.agent))) return null
@@ -18,6 +18,6 @@ export async function signInWithin(tx: Queryable, user: Verified, facts: Facts):
   return token
 }
 
-/** Starts a session in a transaction of its own. */
+/** Starts a session in its own transaction. */
 export const signIn = (db: Database, user: Verified, facts: Facts) =>
   db.transaction((tx) => signInWithin(tx, user, facts))
