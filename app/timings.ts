@@ -41,7 +41,7 @@ export const timings = {
   payoutComesBackWithin: 10 * 86_400_000,
   /** After this long without activity the app stops its own requests, so that an open page does not keep the session alive. */
   idleAfter: 300_000,
-  /** The pauses between attempts (DEP-3), the longest one (a later time counts as due), and how long a server knows a key. */
+  /** The pauses between attempts (DEP-3), the longest one (a later time counts as due), and how long a key is used (servers keep it 24 hours). */
   outboxPauses: [5000, 15_000, 60_000, 300_000],
   outboxLongestPause: 3_600_000,
   outboxKeyGoodFor: 23 * 3_600_000,

@@ -15,7 +15,7 @@ import { createWorld, network } from './test-world.ts'
  * (e) an order is sent only with the token of the customer who placed it;
  * (f) the order and its key are stored before the request is sent;
  * (g) an order that is reported as done has a row;
- * (h) a key is sent for at most a day, counted from the first attempt;
+ * (h) a key is sent for less than a day, counted from the first attempt;
  * (i) a withdrawal with the same details as one whose outcome is unknown is sent only after a warning in the review;
  * (j) a deposit that was reported as recorded, or as listed in the history, is not sent afterwards;
  * (k) a withdrawal that was confirmed, and whose page is closed before the request, is listed as not sent, and never gets a row.

@@ -108,7 +108,7 @@ it('API-13 an order with different details gets its own key', async () => {
   expect(listed(orders)).toHaveLength(2)
 })
 
-it('API-13 a key expires a day after the first attempt, not after the latest', async () => {
+it('API-13 a key expires 23 hours after the first attempt, not after the latest', async () => {
   const orders = tab()
   answers = [unknown, unknown, unknown]
   await press(orders)

@@ -16,7 +16,7 @@ export type Order = {
   email: string
   /** The request body, as JSON text. */
   body: string
-  /** When it was first sent, in milliseconds since 1970. Its key expires a day later. */
+  /** When it was first sent, in milliseconds since 1970. Its key expires `timings.outboxKeyGoodFor` later. */
   firstTry: number
   /** At the first attempt the backend declared `idempotency`: it carries out a key only once (API-14). */
   keyed: boolean
