@@ -47,7 +47,7 @@ function onVisibility(event: Event) {
 
 /**
  * Tracks whether the customer is idle, which is the case after `timings.idleAfter` without activity. The server counts every request
- * as activity, so an idle page makes none of its own; otherwise it would keep the session alive forever. Calls `onReturn` at the
+ * as activity, so an idle page sends none by itself; otherwise it would keep the session alive forever. Calls `onReturn` at the
  * first activity after that.
  */
 export function watchActivity(onReturn: () => void) {

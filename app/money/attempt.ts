@@ -65,10 +65,10 @@ export async function submit(
   }
 }
 
-/** The code of a refusal because the quote in the order no longer holds (CAP-2). */
+/** The code of a refusal because the quote in the order is no longer valid (CAP-2). */
 const QUOTE_EXPIRED = 'quote_expired'
 
-/** Whether the backend refused the order because its quote no longer holds. */
+/** Whether the backend refused the order because its quote is no longer valid. */
 export const isQuoteExpired = ({ status, body }: ApiError) =>
   status === 409 && (body as { code?: unknown } | null | undefined)?.code === QUOTE_EXPIRED
 

@@ -77,7 +77,7 @@ it('API-15 each row proves one order, the earliest first', () => {
   expect(arrived(orders, [row('a'), row('b')])).toEqual(['first', 'second'])
 })
 
-it('API-15 an order that was carried out has a row first, also before one that was sent earlier and is unknown', () => {
+it('API-15 an order that was carried out is matched first, even before one that was sent earlier and is unknown', () => {
   const unknown = order('unknown')
   const done = order('done', { firstTry: noon + 1000 })
   expect([...proofsBeside([done], [unknown], [row('one')])]).toEqual([])

@@ -154,7 +154,7 @@ it('SES-1 stores only the ids of rows that look like the order', async () => {
   expect(readOrders()[0]?.seen).toEqual(['new'])
 })
 
-it('WDR-8 an order that arrived stays one, also after its key has expired', () => {
+it('WDR-8 an order that arrived stays arrived, even after its key has expired', () => {
   vi.setSystemTime(noon + 100 * hour)
   expect(stateOf(stored('a', { row: 'new' }))).toBe('arrived')
   expect(stateOf(stored('a'))).toBe('expired')

@@ -218,7 +218,7 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
   })
 })
 
-it('DEP-3 the outbox goes on after the browser has refused a lock', async () => {
+it('DEP-3 the outbox continues after the browser has refused a lock', async () => {
   let refusals = 1
   const locks = {
     request: async (_: string, work: () => Promise<void>) => {
@@ -232,7 +232,7 @@ it('DEP-3 the outbox goes on after the browser has refused a lock', async () => 
   expect(world.sent).toHaveLength(1)
 })
 
-it('DEP-3 the outbox goes on after sending has thrown an error', async () => {
+it('DEP-3 the outbox continues after sending has thrown an error', async () => {
   let failures = 1
   const outbox = tab(async (attempt) => {
     if (failures-- > 0) throw new Error('unexpected')

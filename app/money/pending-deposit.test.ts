@@ -33,7 +33,7 @@ it('DEP-6 keeps the amount, the method and the network answer for the same custo
   expect(typedAmount(bob)).toBeNull()
 })
 
-it('DEP-6 a tab whose storage is gone takes over the deposit, also one that was already reported', () => {
+it('DEP-6 a tab whose storage is gone takes over the deposit, even one that was already reported', () => {
   setPendingDeposit(ann, { ...begun, report: 'sample-key' })
   tabArea.remove(DEPOSIT_DRAFT_KEY)
   expect(pendingDeposit(ann)).toBeNull()

@@ -70,7 +70,7 @@ describe('FAIR-7 a deposit of the same amount as one that another tab stores', (
 const row = (id: string) => ({ _id: id, amount: '10.00', date: new Date().toISOString() })
 
 describe('API-15 FAIR-7 two deposits of the same amount, the first with an unknown outcome', () => {
-  it('the row of the second, which was recorded, does not settle the first, also after a reload', async () => {
+  it('the row of the second, which was recorded, does not settle the first, even after a reload', async () => {
     world.declares = false
     world.answers = [unknown]
     const outbox = tab()
@@ -85,7 +85,7 @@ describe('API-15 FAIR-7 two deposits of the same amount, the first with an unkno
     expect(readQueue()).toHaveLength(1)
   })
 
-  it('the row that settles the first does not settle the second, also after a reload', async () => {
+  it('the row that settles the first does not settle the second, even after a reload', async () => {
     world.declares = false
     world.answers = [unknown, unknown]
     const outbox = tab()

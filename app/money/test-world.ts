@@ -109,7 +109,7 @@ export function createWorld({ policy, fates, ...start }: Story) {
       return response
     }
     if (works && !late) work()
-    // The backend goes on while the device sleeps, so the row gets the time at which the backend finishes.
+    // The backend continues while the device sleeps, so the row gets the time at which the backend finishes.
     const laterAt = Date.now() + 40_000
     if (works && late) setTimeout(() => carryOut(call, key, email, body, laterAt), 40_000)
     if (answer === 'lost') throw new TypeError('Failed to fetch')

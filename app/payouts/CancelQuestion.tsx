@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks whether to cancel a withdrawal, and reports the outcome, also after the customer has left the page. */
+/** Asks whether to cancel a withdrawal, and reports the outcome, even after the customer has left the page. */
 export function CancelQuestion({ email, row, start, onClose }: Props) {
   const [state, setState] = useState(start)
   const busy = useRef(false)

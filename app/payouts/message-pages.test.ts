@@ -72,7 +72,7 @@ it('CAP-2 FAIR-7 without the newest page, the older ones that were read are stil
   expect(shown(connected(undefined, [pageOf(null, 'd', 'c'), pageOf('c', 'b')]))).toEqual(['d', 'c', 'b'])
 })
 
-it('HIS-1 counts what could not be read once, also if a page is sent again', () => {
+it('HIS-1 counts what could not be read once, even if a page is sent again', () => {
   const newest = reading(null, [message('b')], 2)
   expect(unreadableIn([newest, reading('b', [message('a')], 1)])).toBe(3)
   expect(unreadableIn([newest, newest, reading('b', [message('a')], 1)])).toBe(3)

@@ -54,8 +54,8 @@ export function cursorAfter(readings: readonly Reading[]): string | null {
 }
 
 /**
- * The newest page with the older ones that were read before it. A new message moves the others back, so the page that the older ones
- * followed stays among them. If the newest page has nothing of that one, there may be others between them, and the older ones are left out.
+ * The newest page with the older ones that were read before it. A new message moves the others back, so the earlier newest page stays in
+ * the list. If the newest page shares no message with it, there may be others between them, and the older pages are left out.
  */
 export function connected(newest: Messages | undefined, older: readonly Reading[]): readonly Reading[] {
   if (!newest) return older

@@ -47,7 +47,7 @@ async function afterFailure(email: string, id: string, cause: unknown): Promise<
   return { is: 'unknown', why: message, requestId }
 }
 
-/** Renames a passkey. Resolves with why it failed, or `null` once it is done, also if the answer was lost and the list has the new name. */
+/** Renames a passkey. Resolves with why it failed, or `null` once it is done, even if the answer was lost and only the list has the new name. */
 export async function renamePasskey(email: string, id: string, name: string): Promise<FormFailure | null> {
   const failed = await callCapability('namePasskey', { body: { id, name } }).then(
     () => null,

@@ -125,7 +125,7 @@ it.each([
   ['a time without a zone', { lockedUntil: '2026-03-03T12:00:00' }],
   ['a number', { lockedUntil: Date.parse(later) }],
   ['true', { lockedUntil: true }],
-])('FAIR-7 a lock that is %s is not said to be none', (_, security) => {
+])('FAIR-7 a lock that is %s is not reported as absent', (_, security) => {
   const unknown = 'unknown: We could not read whether withdrawals are locked.'
   expect(said({ offered: ['withdrawal-lock'], security })).toEqual([unknown])
   expect(said({ offered: ['activity'], security })).toEqual([unknown])
@@ -166,7 +166,7 @@ it('CAP-3 few backup codes are counted', () => {
   expect(codes(null)).toEqual([])
 })
 
-it('FAIR-7 what could not be read is said to be unknown, not off', () => {
+it('FAIR-7 what could not be read is reported as unknown, not off', () => {
   const security = { totp: null, passkeys: -1, wordSet: 'yes', holds: [{ why: 1 }] }
   expect(said({ offered: ['two-factor', 'passkeys', 'mail-word'], security })).toEqual([
     'unknown: We could not read whether the second step is on.',

@@ -96,7 +96,7 @@ it('API-15 a lost answer to the order with the proof leaves its outcome unknown'
   })
 })
 
-it('CAP-3 a second step_up in spite of the proof is a refusal, and asks nothing again', async () => {
+it('CAP-3 a second step_up despite the proof is a refusal, and asks nothing again', async () => {
   answers.push(asksForProof)
   expect(await send(attempt, ({ done }) => done('sample-proof'))).toMatchObject({
     state: 'refused',

@@ -6,7 +6,7 @@ import { keepSecondStep } from '../storage/display-choices.ts'
 
 const key = (email: string, name: string) => [...privateKey(email), 'security', name]
 
-/** What is switched on: second step, backup codes, number of passkeys, lock, holds, word (CAP-3). */
+/** What is switched on: second step, backup codes, number of passkeys, lock, holds, word in emails (CAP-3). */
 export const securityQuery = (email: string) =>
   queryOptions({
     queryKey: key(email, 'state'),

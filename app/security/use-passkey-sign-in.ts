@@ -25,7 +25,7 @@ export function usePasskeySignIn(onSignedIn: (answer: SignedIn) => void) {
     return () => control.abort()
   }, [])
 
-  /** Asks for a ticket, unless there is one that is good for a while. */
+  /** Asks for a ticket, unless there is one that stays valid for a while. */
   const ask = async (signal?: AbortSignal): Promise<Ticket> => {
     const at = Date.now()
     if (unused.current && at - unused.current.at < timings.passkeyTicketFor / 2) return unused.current

@@ -31,7 +31,7 @@ export function useRenamePasskey(email: string) {
     setAll(next)
     setPressed(true)
   }
-  /** Changes the form of one passkey, also if another one was opened meanwhile. `null` closes it. */
+  /** Changes the form of one passkey, even if another one was opened meanwhile. `null` closes it. */
   const settle = (which: string, to: Renaming | null) =>
     setAll((now) =>
       now.renaming?.id === which

@@ -29,7 +29,7 @@ export async function addQuote(tx: Queryable, userId: string, quote: StoredQuote
 
 type Terms = Pick<StoredQuote, 'id' | 'amount' | 'destination'>
 
-/** Uses a quote up and returns its fee. `null` if it has expired, is used up, or is for another payout or customer. */
+/** Uses up a quote and returns its fee. `null` if it has expired, is used up, or is for another payout or customer. */
 export async function takeQuote(tx: Queryable, userId: string, { id, amount, destination }: Terms, at: Date) {
   const { rows } = await tx.query<{ charges: number; fee: string }>(
     `delete from quotes where id = $1 and user_id = $2 and amount = $3 and destination = $4 and until > $5

@@ -86,7 +86,7 @@ export async function setBackupCodes(tx: Queryable, userId: string, hashes: Buff
   ])
 }
 
-/** Uses a backup code up. `false` if there is no such code, or it was used before. */
+/** Uses up a backup code. `false` if there is no such code, or it was used before. */
 export async function spendBackupCode(
   db: Queryable,
   userId: string,

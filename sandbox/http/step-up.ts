@@ -8,8 +8,8 @@ import { bodyHashOf } from './body.ts'
 import { HttpError } from './http-error.ts'
 
 /**
- * The ways in which a customer can prove who they are, the best first. The password counts only while there is no second step,
- * because that is what a second step is for. With passkeys alone it still counts: a lost device would lock the customer out.
+ * The ways in which a customer can prove who they are, the best first. The password counts only while there is no second step:
+ * with one, a password alone must not be enough. With passkeys alone it still counts: a lost device would lock the customer out.
  */
 export function methodsFor({ totpSince, backupCodesLeft, passkeys }: SecondStep): Method[] {
   return [

@@ -83,7 +83,7 @@ onBothEngines((db) => {
       expect(again.status).toBe(409)
     })
 
-    it('CAP-3 refuses the 21st, also if its options were asked for before the 20th was added', async () => {
+    it('CAP-3 refuses the 21st, even if its options were requested before the 20th was added', async () => {
       const { customer, add, list, send, sendProven, optionsFor } = world()
       const { token } = await customer()
       for (let n = 1; n < 20; n += 1) await add(token)

@@ -9,7 +9,7 @@ export const order = { amount: 20, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7k
 type Sent = { token: string; body?: unknown; key?: string; proof?: string }
 type Shown = Record<string, string>
 
-/** The app on one database, with what a customer does to protect an account. Several of them are several servers. */
+/** The app on one database, with what a customer does to protect an account. Several of them act as several servers. */
 export function createAccountApp(db: Database, options: Parameters<typeof createTestApp>[1] = {}) {
   const testApp = createTestApp(db, { hasher: createHasher({ cost: weak }), ...options })
   const { call, clock } = testApp

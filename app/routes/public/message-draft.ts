@@ -15,7 +15,7 @@ const drafts = createReloadDraft<ContactDraft>({
 
 const owner = () => currentSession()?.details.email ?? ''
 
-/** The message to support that this customer, or this visitor, was writing, also before a reload. */
+/** The message to support that this customer, or this visitor, was writing, including before a reload. */
 export const readMessage = (): ContactDraft | undefined => drafts.of(owner()) ?? undefined
 /** Replaces the draft. Called after each change in the form. */
 export const keepMessage = (draft: ContactDraft) => drafts.keep(owner(), draft)

@@ -102,7 +102,7 @@ it('TXT-2 WDR-8 advises to try again only after a certain refusal, not after an 
   expect(stateAfter({ state: 'unknown', error: no }, order)).toMatchObject({ why, refused: false })
 })
 
-it('C7 FAIR-7 after an unknown outcome says how long the button rests if the server named no pause', () => {
+it('C7 FAIR-7 after an unknown outcome says how long the button is disabled if the server named no pause', () => {
   const error = refusal(new Response('', { status: 429 }), { is: 'other' })
   expect(stateAfter({ state: 'unknown', error }, order)).toMatchObject({
     why: 'The server reported too many requests. The button works again in 60 s.',
@@ -135,7 +135,7 @@ describe('API-14 a review says that a repeat counts once', () => {
     expect(earlierOrder({ keyed, firstTry: now - hoursAgo * hour })).toMatchObject({ repeat })
   })
 
-  it('and nothing of the kind before the backend has answered', () => {
+  it('but not before the backend has answered', () => {
     expect(earlierOrder({ keyed: true, firstTry: now })).toMatchObject({ repeat: 'may-count-twice' })
   })
 })

@@ -77,9 +77,9 @@ export function stateAfter(
   const offline = kind === 'offline' && effect === 'no'
   const failure = { retryAfter, requestId, offline, until: untilIn(body), code: codeIn(body) }
   if (outcome.state === 'refused') return { is: 'refused', why: message, ...failure }
-  const rests =
+  const pause =
     retryAfter !== undefined && ownPause ? ` The button works again in ${pauseText(retryAfter)}.` : ''
-  const why = `${reasonOf(outcome.error)}${rests}`
+  const why = `${reasonOf(outcome.error)}${pause}`
   return {
     is: 'unknown',
     why,

@@ -17,7 +17,7 @@ function asks(names: string[], email = 'ann@sample.test'): boolean {
   return renderToStaticMarkup(createElement(Page)) === 'true'
 }
 
-it('CAP-3 WDR-3 holds are asked for wherever `GET /auth/security` is offered, also without a lock', () => {
+it('CAP-3 WDR-3 holds are asked for wherever `GET /auth/security` is offered, even without a lock', () => {
   expect(asks(['withdrawal-lock'])).toBe(true)
   for (const name of ['two-factor', 'sessions', 'activity', 'address-book', 'passkeys', 'mail-word'])
     expect([name, asks(['quote', name])]).toEqual([name, true])
