@@ -150,11 +150,7 @@ describe('FAIR-4 FAIR-7 the row of an order that got no answer', () => {
   const row: Row = { _id: 'row', amount: '10.00', date: new Date().toISOString(), wallet: body.wallet }
 
   it.each<[string, string | null | undefined, unknown]>([
-    [
-      'a different fee from the confirmed one: both are reported',
-      '0.90',
-      { confirmed: '0.25', charged: '0.90' },
-    ],
+    ['a different fee: both are reported', '0.90', { confirmed: '0.25', charged: '0.90' }],
     ['the same fee', '0.250', undefined],
     ['no fee', undefined, undefined],
     ['an unreadable fee', null, undefined],

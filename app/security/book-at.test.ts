@@ -8,12 +8,9 @@ it.each([
   [end - 1, { only: true, onlyOffFrom }],
   [end, { only: false, onlyOffFrom: null }],
   [end + 1, { only: false, onlyOffFrom: null }],
-])(
-  'CAP-3 “Pay only to saved addresses” applies until its end, whatever the book says: at %i',
-  (now, rule) => {
-    for (const only of [true, false]) expect(asOf({ only, onlyOffFrom }, now)).toEqual(rule)
-  },
-)
+])('CAP-3 “Pay only to saved addresses” holds until its end, whatever the book says: at %i', (now, rule) => {
+  for (const only of [true, false]) expect(asOf({ only, onlyOffFrom }, now)).toEqual(rule)
+})
 
 it.each([null, undefined, 'soon'])('CAP-3 with %s as its end, what the book says stays', (unknown) => {
   for (const only of [true, false]) {

@@ -35,7 +35,7 @@ export function useSecondStep(email: string) {
   const [busy, setBusy] = useState<'start' | 'codes' | 'off' | null>(null)
   // A ref, because React state is updated too late for a double click.
   const running = useRef(false)
-  const notifyOthers = useOtherSetUps(email, () =>
+  const notifyTabs = useOtherSetUps(email, () =>
     setWork((now) =>
       now.is === 'set-up' && now.key ? { ...now, key: null, end: null, error: replaced } : now,
     ),
@@ -65,8 +65,7 @@ export function useSecondStep(email: string) {
             ? { is: 'on-already' }
             : { is: 'set-up', key: null, end: null, error: result.error },
         )
-      if (result.is === 'done' || (result.is === 'failed' && result.error.effect === 'unknown'))
-        notifyOthers()
+      if (result.is === 'done' || (result.is === 'failed' && result.error.effect === 'unknown')) notifyTabs()
     })
 
   const confirm = async (code: string) => {

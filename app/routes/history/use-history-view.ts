@@ -29,7 +29,7 @@ export function useHistoryView() {
 }
 
 const ROW = 'row'
-/** Another name of that parameter, which backends and their emails may use in links (CAP-2). */
+/** Another name of the `row` parameter, which backends and their emails may use in links (CAP-2). */
 const OPEN = 'open'
 
 /** The row whose details are open. Opening it adds a history entry, so that Back closes it. */
