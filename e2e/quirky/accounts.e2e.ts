@@ -80,7 +80,7 @@ for (const { id, spec, title, answer, phrase, words, sees } of registrations)
     await dialog(page).getByRole('button', { name: 'Show the words' }).click()
     const shown = (await dialog(page).getByRole('list', { name: 'Seed phrase' }).innerText()).split(/\s+/)
     expect(shown.filter((word) => !/^\d+\.?$/.test(word))).toEqual(words)
-    // The line to copy must be exactly the issued phrase, however the list splits it, because a reset compares the whole phrase.
+    // The line to copy must be the phrase exactly as issued, however the list splits it, because a reset compares the whole phrase.
     const issued = (answer?.json as { seedPhrase?: string } | undefined)?.seedPhrase ?? phrase ?? ''
     await expect(dialog(page).getByText(issued, { exact: true }).last()).toBeVisible()
     expect((await world.seen('register'))[0]?.body).toMatchObject({ countryOfResidence: '' })
@@ -100,7 +100,7 @@ test('A40 API-16 registration: after a lost answer and then a 409, the page says
   await expect(text(page, /(earlier|first) (try|attempt)/i)).toBeVisible()
 })
 
-test('A53 FAIR-7 API-16 registration: if the browser repeats a dropped request by itself, the 409 comes with what to do next', async ({
+test('A53 FAIR-7 API-16 registration: if the browser repeats a dropped request by itself, the page says what to do next after the 409', async ({
   page,
   enter,
 }) => {
@@ -110,7 +110,7 @@ test('A53 FAIR-7 API-16 registration: if the browser repeats a dropped request b
   )
   await signUp(page, world)
   await expect(text(page, 'Email already registered')).toBeVisible()
-  // Pressed once, sent twice: the page can't know of the first request.
+  // The browser sends it twice, and the page can't know about the first request.
   expect(await world.seen('register')).toHaveLength(2)
   await expect(text(page, 'Is this your account?')).toBeVisible()
   const note = main(page).getByRole('status')
@@ -132,7 +132,7 @@ for (const { id, title, answer } of [
     const box = main(page).getByRole('alert')
     await expect(box.getByRole('link', { name: 'sign in' })).toBeVisible()
     await expect(box.getByRole('link', { name: 'support' })).toBeVisible()
-    // The server was reached, and has done the work.
+    // The server received the request and carried it out.
     await expect(page.getByText('could not reach the server')).toHaveCount(0)
   })
 
@@ -217,7 +217,7 @@ for (const { id, title, settings, field } of [
     await changeAddress(page, world)
     const button = form(page).getByRole('button', { name: 'Update', exact: true })
     if (await button.isEnabled()) await button.click()
-    // Either the rest was saved, or the page explains why nothing was.
+    // Either the other fields are saved, or the page explains why nothing is.
     await expect(
       text(page, /Your details are updated|could not be read|does not understand|cannot be (saved|changed)/),
     ).toBeVisible()

@@ -85,7 +85,7 @@ test('X29 API-12 a preflight that does not allow authorization: the page shows a
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBe(world.token)
 })
 
-test('X30 API-15 a preflight that takes longer than 15 s: the order is unknown, and is sent at most once', async ({
+test('X30 API-15 a preflight that takes longer than 15 s: the outcome is unknown, and the order is sent at most once', async ({
   page,
   enter,
 }) => {

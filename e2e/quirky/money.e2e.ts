@@ -39,7 +39,7 @@ function prove(quirk: MoneyQuirk) {
     const world = await enter(settingsOf(quirk))
     await press(page, world, flow)
     await expectOutcome(page, flow, ends, { inHistory: ends === 'unknown' && quirk.rows > 0 })
-    for (const said of quirk.says ?? []) await expect(text(page, said)).toBeVisible()
+    for (const shown of quirk.says ?? []) await expect(text(page, shown)).toBeVisible()
     const blocked = quirk.settings?.cors?.headers !== undefined
     expect((await posts(world, flow)).length, 'posts').toBe(blocked ? 0 : 1)
     expect(await rows(world, flow), 'rows').toHaveLength(quirk.rows)
@@ -79,7 +79,7 @@ test('M110 API-14 withdrawal: before a repeat after a lost answer, the page warn
   await pressAgain(page, world, 'withdrawal', { promised: false })
 })
 
-test('M199 FAIR-1 withdrawal: the review names no profit after an order that may be deducted already', async ({
+test('M199 FAIR-1 withdrawal: the review shows no profit after an order that may already be deducted', async ({
   page,
   enter,
 }) => {
@@ -589,7 +589,7 @@ for (const [id, flow] of [
   ['M154', 'withdrawal'],
   ['M155', 'bank'],
 ] as const)
-  test(`${id} API-15 ${flow}: the same order, made elsewhere while the review is open, is shown before the order is sent and never counts as it`, async ({
+  test(`${id} API-15 ${flow}: the same order, made elsewhere while the review is open, is shown before the order is sent and never settles it`, async ({
     page,
     enter,
   }) => {
@@ -609,7 +609,7 @@ for (const [id, flow] of [
     expect(await posts(world, flow)).toHaveLength(1)
   })
 
-test('M196 API-15 withdrawal: if the list cannot be read at the press, the order is sent, and no row counts as it later', async ({
+test('M196 API-15 withdrawal: if the list cannot be read when Okay is pressed, the order is sent, and no later row settles it', async ({
   page,
   enter,
 }) => {
@@ -623,7 +623,7 @@ test('M196 API-15 withdrawal: if the list cannot be read at the press, the order
   await expect(page.getByText(phrases.inHistory)).toHaveCount(0)
 })
 
-test('M168 FAIR-4 withdrawal: a fee that has changed while the review is open is shown, and confirmed again', async ({
+test('M168 FAIR-4 withdrawal: a fee that changes while the review is open is shown, and has to be confirmed again', async ({
   page,
   enter,
 }) => {
@@ -642,12 +642,22 @@ test('M168 FAIR-4 withdrawal: a fee that has changed while the review is open is
 })
 
 for (const [id, title, answer, why] of [
-  ['M169', 'that does not come', { hold: true }, 'The server took too long to answer.'],
-  ['M170', 'of 500', { status: 500, text: '<h1>Bad Gateway</h1>', type: 'html' }, 'briefly unavailable'],
-  ['M171', 'of 200 in HTML', { text: '<h1>captive portal</h1>', type: 'html' }, 'does not understand'],
+  ['M169', 'that does not arrive', { hold: true }, 'The server took too long to answer.'],
+  [
+    'M170',
+    'with status 500',
+    { status: 500, text: '<h1>Bad Gateway</h1>', type: 'html' },
+    'briefly unavailable',
+  ],
+  [
+    'M171',
+    'with status 200 and HTML',
+    { text: '<h1>captive portal</h1>', type: 'html' },
+    'does not understand',
+  ],
   ['M172', 'that is lost', { drop: 'before' }, 'could not reach the server'],
 ] as const)
-  test(`${id} FAIR-4 withdrawal: an answer ${title} to the call that reads the fee at the press sends nothing, and says why`, async ({
+  test(`${id} FAIR-4 withdrawal: after an answer ${title} to the call that reads the fee after Okay, nothing is sent, and the review says why`, async ({
     page,
     enter,
   }) => {
@@ -670,7 +680,7 @@ for (const [id, charges] of [
   ['M174', 120],
   ['M175', -1],
 ] as const)
-  test(`${id} FAIR-4 withdrawal: a fee of ${charges} at the press is no fee, so nothing is sent`, async ({
+  test(`${id} FAIR-4 withdrawal: a fee of ${charges} read after Okay is invalid, so nothing is sent`, async ({
     page,
     enter,
   }) => {
@@ -696,7 +706,7 @@ test('M176 FAIR-4 withdrawal: a fee that takes the whole amount can’t be confi
   expect(await posts(world, 'withdrawal')).toHaveLength(0)
 })
 
-test('M186 WDR-2 withdrawal: an amount above the profit that is left at the press is not sent, and the review says so', async ({
+test('M186 WDR-2 withdrawal: an amount above the profit that is read after Okay is not sent, and the review says so', async ({
   page,
   enter,
 }) => {
@@ -714,7 +724,7 @@ for (const [id, title, leave] of [
   ['M177', 'reloaded', (page: Page) => page.reload()],
   ['M178', 'left for another address', (page: Page) => page.goto('/plans')],
 ] as const)
-  test(`${id} FAIR-4 FAIR-7 withdrawal: if the page is ${title} while the fee is read at the press, nothing is sent, and the customer is told`, async ({
+  test(`${id} FAIR-4 FAIR-7 withdrawal: if the page is ${title} while the fee is read after Okay, nothing is sent, and the withdrawal page says so`, async ({
     page,
     enter,
   }) => {
@@ -732,7 +742,7 @@ for (const [id, title, leave] of [
     expect(await posts(world, 'withdrawal')).toHaveLength(0)
   })
 
-test('M179 FAIR-4 WDR-8 withdrawal: if the fee has changed and the customer has opened another page, they are told that', async ({
+test('M179 FAIR-4 WDR-8 withdrawal: if the fee has changed and the customer has opened another page, that page says so', async ({
   page,
   enter,
 }) => {
@@ -753,7 +763,7 @@ test('M179 FAIR-4 WDR-8 withdrawal: if the fee has changed and the customer has 
   expect(await posts(world, 'withdrawal')).toHaveLength(0)
 })
 
-test('M180 FAIR-4 withdrawal: the row of an order without an answer states another fee than was confirmed, and both are told', async ({
+test('M180 FAIR-4 withdrawal: if the row of an order without an answer has another fee than was confirmed, both fees are shown', async ({
   page,
   enter,
 }) => {
@@ -762,13 +772,13 @@ test('M180 FAIR-4 withdrawal: the row of an order without an answer states anoth
   await expectOutcome(page, 'withdrawal', 'unknown')
   await world.change({ withdrawals: [{ ...sameRow('withdrawal'), transactionFee: 9 }], calls: {} })
   await temptToRepeat(page, world, 'withdrawal')
-  const told = /You confirmed a fee of \$0\.63\. The history shows \$9\.00\./
-  await expect(text(page, told)).toBeVisible()
+  const bothFees = /You confirmed a fee of \$0\.63\. The history shows \$9\.00\./
+  await expect(text(page, bothFees)).toBeVisible()
   await page.reload()
-  await expect(text(page, told)).toBeVisible()
+  await expect(text(page, bothFees)).toBeVisible()
 })
 
-test('M187 FAIR-4 FAIR-7 WDR-8 withdrawal: a reload before the list could be read: the order is still reported, and another fee in its row is told', async ({
+test('M187 FAIR-4 FAIR-7 WDR-8 withdrawal: after a reload before the list could be read, the order is still reported, with any other fee in its row', async ({
   page,
   enter,
 }) => {
@@ -782,11 +792,11 @@ test('M187 FAIR-4 FAIR-7 WDR-8 withdrawal: a reload before the list could be rea
   await expect(page.locator('[data-slot="toast"]')).toHaveCount(0)
   await world.change({ calls: {}, withdrawals: [{ ...sameRow('withdrawal'), transactionFee: 9 }] })
   await world.release()
-  const told = /You confirmed a fee of \$0\.63\. The history shows \$9\.00\./
-  await expect(page.locator('[data-slot="toast"]').filter({ hasText: told })).toHaveCount(1)
+  const bothFees = /You confirmed a fee of \$0\.63\. The history shows \$9\.00\./
+  await expect(page.locator('[data-slot="toast"]').filter({ hasText: bothFees })).toHaveCount(1)
 })
 
-test('M188 FAIR-7 WDR-8 withdrawal: the report that one was not sent is closed once the same one was sent', async ({
+test('M188 FAIR-7 WDR-8 withdrawal: the report that a withdrawal was not sent closes once the same withdrawal is sent', async ({
   page,
   enter,
 }) => {
@@ -802,7 +812,7 @@ test('M188 FAIR-7 WDR-8 withdrawal: the report that one was not sent is closed o
   await expect(report).toHaveCount(0)
 })
 
-test('M190 HIS-1 WDR-8 withdrawal: a list that shows the order only later is read again, and the order is reported meanwhile', async ({
+test('M190 HIS-1 WDR-8 withdrawal: a list that does not show the order yet is read again, and the order is already reported', async ({
   page,
   enter,
 }) => {
@@ -817,7 +827,7 @@ test('M190 HIS-1 WDR-8 withdrawal: a list that shows the order only later is rea
   await expect(page.getByRole('table')).toContainText('$25.00', { timeout: 15_000 })
 })
 
-test('M181 DEP-3 FAIR-7 deposit: one that is recorded after the customer has reported another is announced too', async ({
+test('M181 DEP-3 FAIR-7 deposit: a deposit that is recorded after the customer has reported another is announced too', async ({
   page,
   enter,
 }) => {
@@ -838,7 +848,7 @@ test('M181 DEP-3 FAIR-7 deposit: one that is recorded after the customer has rep
   expect(await rows(world, 'deposit')).toHaveLength(2)
 })
 
-test('M189 FAIR-7 deposit: after the repeat of a refused one is recorded, no page says that it was not', async ({
+test('M189 FAIR-7 deposit: once the repeat of a refused deposit is recorded, no page says that it was not recorded', async ({
   page,
   enter,
 }) => {
@@ -853,7 +863,7 @@ test('M189 FAIR-7 deposit: after the repeat of a refused one is recorded, no pag
   expect(await rows(world, 'deposit')).toHaveLength(1)
 })
 
-test('M192 FAIR-7 withdrawal: a refusal is told again if the page is reloaded right after the answer', async ({
+test('M192 FAIR-7 withdrawal: a refusal is shown again if the page is reloaded right after the answer', async ({
   page,
   enter,
 }) => {
@@ -868,7 +878,7 @@ test('M192 FAIR-7 withdrawal: a refusal is told again if the page is reloaded ri
   expect(await rows(world, 'withdrawal')).toHaveLength(0)
 })
 
-test('M193 FAIR-4 withdrawal: another fee in a row that the list shows late is told on the page the customer is on by then', async ({
+test('M193 FAIR-4 withdrawal: if the row appears late with another fee, the page that is open then shows both fees', async ({
   page,
   enter,
 }) => {
@@ -881,26 +891,23 @@ test('M193 FAIR-4 withdrawal: another fee in a row that the list shows late is t
     calls: {},
     withdrawals: [{ ...sameRow('withdrawal'), amount: 40, transactionFee: 9 }],
   })
-  const told = /You confirmed a fee of \$1\.00\. The history shows \$9\.00\./
-  await expect(page.locator('[data-slot="toast"]').filter({ hasText: told })).toHaveCount(1, {
+  const bothFees = /You confirmed a fee of \$1\.00\. The history shows \$9\.00\./
+  await expect(page.locator('[data-slot="toast"]').filter({ hasText: bothFees })).toHaveCount(1, {
     timeout: 20_000,
   })
 })
 
 for (const [id, title, leave] of [
-  ['M194', 'whose review is closed', (page: Page) => page.keyboard.press('Escape')],
-  ['M195', 'whose page is left with Back', (page: Page) => page.goBack()],
+  ['M194', 'whose review is closed right away', (page: Page) => page.keyboard.press('Escape')],
+  ['M195', 'whose page is left with Back right away', (page: Page) => page.goBack()],
 ] as const)
-  test(`${id} FAIR-7 withdrawal: a refusal ${title} right after it is told on the page`, async ({
-    page,
-    enter,
-  }) => {
+  test(`${id} FAIR-7 withdrawal: a refusal ${title} is shown on the page`, async ({ page, enter }) => {
     const world = await enter({ calls: { addWithdrawal: sampleLimit } })
     await page.goto(`${world.origin}/dashboard`)
-    // Without loading the document again, so that Back doesn't either.
+    // Follows a link, because after a load of the document Back would load it again.
     await page.getByRole('main').locator('a[href="/dashboard/withdrawal"]').first().click()
     await reviewWithdrawal(page, world, '40', 'withdrawal', { open: false })
-    // With the clock stopped, nobody has had the time to read the refusal.
+    // The clock is stopped, so the refusal counts as not read.
     await page.clock.install()
     await confirmWithdrawal(page)
     await expect(page.getByRole('dialog')).toContainText('Sample limit.')
@@ -910,7 +917,7 @@ for (const [id, title, leave] of [
     await expect(notice).toContainText('Sample limit. Nothing was withdrawn.')
   })
 
-test('M191 FAIR-7 deposit: a refused one that another tab reports again is not called unrecorded beside the recorded one', async ({
+test('M191 FAIR-7 deposit: once another tab repeats a refused deposit, no tab says that it was not recorded', async ({
   page,
   context,
   enter,
@@ -927,7 +934,7 @@ test('M191 FAIR-7 deposit: a refused one that another tab reports again is not c
   expect(await rows(world, 'deposit')).toHaveLength(1)
 })
 
-test('M182 FAIR-7 deposit: one whose outcome is unknown is shown on the dashboard and in the history, until it is settled', async ({
+test('M182 FAIR-7 deposit: a deposit with an unknown outcome is shown on the dashboard and in the history, until it is settled', async ({
   page,
   enter,
 }) => {
@@ -945,7 +952,7 @@ test('M182 FAIR-7 deposit: one whose outcome is unknown is shown on the dashboar
   await expect(text(page, unknownDeposit)).toBeVisible()
 })
 
-test('M183 API-15 FAIR-7 deposit: a later one of the same amount that is recorded does not settle one whose outcome is unknown', async ({
+test('M183 API-15 FAIR-7 deposit: a later deposit of the same amount does not settle one whose outcome is unknown', async ({
   page,
   enter,
 }) => {
@@ -965,7 +972,7 @@ test('M183 API-15 FAIR-7 deposit: a later one of the same amount that is recorde
   expect(await rows(world, 'deposit')).toHaveLength(1)
 })
 
-test('M184 FAIR-4 withdrawal: if the history can’t be read after the order, another fee in its row is told once it can', async ({
+test('M184 FAIR-4 withdrawal: if the history can’t be read after the order, another fee in its row is shown as soon as it can', async ({
   page,
   enter,
 }) => {
@@ -980,11 +987,11 @@ test('M184 FAIR-4 withdrawal: if the history can’t be read after the order, an
   await expect(page.getByText('Try again').first()).toBeVisible({ timeout: 20_000 })
   await world.change({ withdrawals: [{ ...sameRow('withdrawal'), transactionFee: 9 }], calls: {} })
   await page.getByRole('button', { name: 'Try again' }).first().click()
-  const told = 'You confirmed a fee of $0.63. The history shows $9.00.'
-  await expect(toast.filter({ hasText: told })).toHaveCount(1)
+  const bothFees = 'You confirmed a fee of $0.63. The history shows $9.00.'
+  await expect(toast.filter({ hasText: bothFees })).toHaveCount(1)
 })
 
-test('M185 FAIR-4 withdrawal: another customer’s details at the press are not this customer’s fee', async ({
+test('M185 FAIR-4 withdrawal: if the fee is read from another customer’s details, nothing is sent', async ({
   page,
   enter,
 }) => {

@@ -6,7 +6,7 @@ export const phrases = {
   nothingSent: /Nothing was sent/,
   unknown: /Sent, answer unknown/,
   inHistory: /The history shows this withdrawal/,
-  /** The answer was lost, so these would claim more than is known. */
+  /** These must not be shown after a lost answer, because they claim more than is known. */
   tooMuch: /We already ha(ve|d) this order|Request received/,
   depositListed: /The history shows this deposit/,
   requested: /Withdrawal requested/,
@@ -24,7 +24,7 @@ export type Flow = 'deposit' | 'withdrawal' | 'bank'
 export const callOf = (flow: Flow) => (flow === 'deposit' ? 'addDeposit' : 'addWithdrawal')
 const rowsOf = (flow: Flow) => (flow === 'deposit' ? 'deposits' : 'withdrawals')
 
-/** The example of BIP 350. It isn't one of the deposit addresses. */
+/** The example address from BIP 350. It isn't one of the deposit addresses. */
 const wallet = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
@@ -98,32 +98,32 @@ export type Outcome = 'done' | 'refused' | 'unknown'
 export async function expectOutcome(
   page: Page,
   flow: Flow,
-  ending: Outcome,
+  outcome: Outcome,
   { inHistory = false }: { inHistory?: boolean } = {},
 ) {
   if (flow === 'deposit') {
-    const said = { done: phrases.recorded, refused: phrases.notRecorded, unknown: unknownDeposit }
-    await expect(text(page, said[ending])).toBeVisible()
-    for (const [other, pattern] of Object.entries(said))
-      if (other !== ending) await expect(page.getByText(pattern), other).toHaveCount(0)
+    const patterns = { done: phrases.recorded, refused: phrases.notRecorded, unknown: unknownDeposit }
+    await expect(text(page, patterns[outcome])).toBeVisible()
+    for (const [other, pattern] of Object.entries(patterns))
+      if (other !== outcome) await expect(page.getByText(pattern), other).toHaveCount(0)
     return
   }
-  if (ending === 'done') {
+  if (outcome === 'done') {
     await expect(page).toHaveURL(/\/dashboard\/withdrawalHistory/)
     await expect(text(page, phrases.requested)).toBeAttached()
     await expect(page.getByText(phrases.unknown)).toHaveCount(0)
     await expect(page.getByText(phrases.nothingSent)).toHaveCount(0)
     return
   }
-  const said = { refused: phrases.nothingSent, unknown: inHistory ? phrases.inHistory : phrases.unknown }
-  await expect(text(page, said[ending])).toBeVisible()
-  await expect(page.getByText(said[ending === 'refused' ? 'unknown' : 'refused'])).toHaveCount(0)
+  const patterns = { refused: phrases.nothingSent, unknown: inHistory ? phrases.inHistory : phrases.unknown }
+  await expect(text(page, patterns[outcome])).toBeVisible()
+  await expect(page.getByText(patterns[outcome === 'refused' ? 'unknown' : 'refused'])).toHaveCount(0)
   if (!inHistory) await expect(page.getByText(phrases.inHistory)).toHaveCount(0)
   await expect(page.getByText(phrases.tooMuch)).toHaveCount(0)
   await expect(page.getByText(phrases.requested)).toHaveCount(0)
 }
 
-/** The specification quotes no sentence for deposits. */
+/** A pattern, because the specification quotes no sentence for deposits. */
 export const unknownDeposit =
   /answer unknown|could not confirm that the deposit was recorded|not (known|clear) whether/i
 
@@ -156,7 +156,7 @@ export async function openHistory(page: Page, world: World, flow: Flow) {
   await expect(page.getByRole('table').or(page.getByText('No transaction history')).first()).toBeVisible()
 }
 
-/** Repeats the order. A second row is allowed only if the page warned of it before (API-14). `promised`: keys are honoured. */
+/** Repeats the order. A second row is allowed only if the page warned about it first (API-14). `promised`: keys are honoured. */
 export async function pressAgain(page: Page, world: World, flow: Flow, { promised }: { promised: boolean }) {
   const again = page.getByRole('button', { name: /try again|send (it )?again|repeat/i }).first()
   const before = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')

@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: [['list'], ['./unique-ids.ts']],
   metadata: { port },
   use: {
-    // These tests don't look at the design.
+    // These tests don't check the design.
     launchOptions: withArgs('--disable-remote-fonts', '--blink-settings=imagesEnabled=false'),
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },

@@ -1,6 +1,6 @@
 import type { Behaviour } from './world.ts'
 
-// Sign-in, registration, reset and profile. `quirks.ts` has the rest of the table.
+// Sign-in, registration, reset and profile. The rest of the table is in `quirks.ts`.
 
 const html = (status: number): Behaviour => ({ status, text: '<html><h1>nginx</h1></html>', type: 'html' })
 const json = (status: number, message: string, more: Behaviour = {}): Behaviour => ({

@@ -8,7 +8,7 @@ export type MoneyQuirk = {
   /** What the server does. */
   title: string
   flow: Flow
-  /** The answer to the write. In a list, each write gets the next one, and the last one repeats. */
+  /** The answer to the write. With a list, each write gets the next answer, and the last one repeats. */
   answer: Behaviour | Behaviour[]
   settings?: Settings
   ends: Outcome
@@ -646,7 +646,7 @@ const row = (more: Record<string, unknown> = {}) => ({
 const bad = (more: Record<string, unknown>) => ({ ...row({ _id: 'bad-1', reference: 'ODD-1' }), ...more })
 const deposits = '/dashboard/depositHistory'
 const withdrawals = '/dashboard/withdrawalHistory'
-/** The page gives the number of rows that it could not read (HIS-1). */
+/** The page says how many rows it could not read (HIS-1). */
 const oneHidden = /(\b1|one)\b[^.]*(row|deposit|withdrawal|transaction|entry)[^.]*(not|unreadable)/i
 const notUnderstood = /The server sent something this app does not understand\./
 

@@ -109,7 +109,7 @@ test('R111 HIS-1 fifty unreadable rows are counted, and the readable one is show
   await expect(page.getByText(/\b50\b[^.]*not/).first()).toBeVisible()
 })
 
-test('R112 API-12 if the details are not answered, the page gives up after 15 s, and a retry shows them', async ({
+test('R112 API-12 if there is no answer with the details, the page gives up after 15 s, and a retry shows them', async ({
   page,
   enter,
 }) => {

@@ -125,7 +125,7 @@ async function site(response, { cross, path }) {
   if (body === null) return void response.writeHead(404).end('Not found')
   const type = types[extname(file)] ?? 'application/octet-stream'
   if (extname(file) !== '.html') {
-    // The name of these files contains a hash of their content, so a test doesn't load them again for each page.
+    // The names of these files contain a hash of their content, so a test doesn't load them again for each page.
     const kept = safe.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }
     return void response.writeHead(200, { 'content-type': type, ...kept }).end(body)
   }
@@ -166,7 +166,7 @@ async function control(request, response, path) {
 }
 
 const guarded = (handle) => (request, response) => {
-  // Chromium repeats a request by itself if a reused connection is dropped. Connections are reused only in tests of that.
+  // Chromium repeats a request by itself if a reused connection drops. Only tests of that reuse connections.
   const world = worldNamed(firstLabel(hostOf(request)))
   if (!world.keepAlive) response.shouldKeepAlive = false
   handle(request, response, world).catch((error) => {

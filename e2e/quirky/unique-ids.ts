@@ -12,7 +12,7 @@ export default class UniqueIds implements Reporter {
 
   async onEnd() {
     if (this.twice.length === 0) return undefined
-    process.stderr.write(`Each quirk needs an id of its own. Used twice: ${this.twice.join(', ')}\n`)
+    process.stderr.write(`Each quirk needs its own id. Used twice: ${this.twice.join(', ')}\n`)
     return { status: 'failed' as const }
   }
 }

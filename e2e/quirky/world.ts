@@ -155,7 +155,7 @@ function worldAt(name: string, via: Options['via']): World {
   }
 }
 
-/** Texts of parsers, proxies and stack traces, which the page must never show. */
+/** Texts from parsers, proxies and stack traces, which the page must never show. */
 const raw =
   /<html|<h1|Bad Gateway|nginx|captive portal|at Object\.|SQLSTATE|undefined|\[object|\bNaN\b|Unexpected (token|end)|is not valid JSON|Failed to fetch/
 
