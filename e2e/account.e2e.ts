@@ -80,7 +80,7 @@ test('ACC-2 C8 after a failed update the dialog keeps the input, and the next at
   await expect(page.getByText('2 Sample Street')).toBeVisible()
 })
 
-test('GRD-3 C3 when the session ends during an update, the customer signs in again and finds the input in the dialog', async ({
+test('GRD-3 C3 if the session ends during an update, the dialog has the input after the customer signs in again', async ({
   page,
 }) => {
   const email = await newCustomer(page)

@@ -60,7 +60,7 @@ async function fillAddress(page: Page, label: string, address: string) {
 }
 const save = (page: Page) => part(page).getByRole('button', { name: 'Save address' })
 
-test('CAP-0 without address-book, the withdrawal page asks for no address book and loads nothing of it', async ({
+test('CAP-0 without address-book, the withdrawal page neither requests the address book nor loads its code', async ({
   page,
 }) => {
   const made: string[] = []
@@ -72,7 +72,7 @@ test('CAP-0 without address-book, the withdrawal page asks for no address book a
   expect(made.filter((url) => /withdrawal\/addresses|WithdrawalPart|SavedPayees/.test(url))).toEqual([])
 })
 
-test('CAP-3 an address is saved after a confirmation, says from when it can be used, and is removed', async ({
+test('CAP-3 an address is saved after a confirmation, shows when it can be used, and is removed', async ({
   page,
 }) => {
   await openWith(page, paths.security)
@@ -80,7 +80,7 @@ test('CAP-3 an address is saved after a confirmation, says from when it can be u
   await fillAddress(page, 'Cold wallet', ETHEREUM)
   await expect(part(page).getByLabel('Network')).toHaveValue('ethereum')
 
-  await test.step('cancelling the question keeps what was typed, and shows no error', async () => {
+  await test.step('cancelling the question keeps the input, and shows no error', async () => {
     await save(page).click()
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -88,14 +88,14 @@ test('CAP-3 an address is saved after a confirmation, says from when it can be u
     await expect(part(page).getByLabel('Name')).toHaveValue('Cold wallet')
     await expect(part(page).getByRole('alert')).toHaveCount(0)
   })
-  await test.step('with the password it is saved, and its time is local', async () => {
+  await test.step('with the password it is saved, and its time is shown in the local time zone', async () => {
     await save(page).click()
     await confirm(page)
     await expect(part(page).getByRole('listitem')).toContainText('Cold wallet')
     await expect(part(page).getByRole('listitem')).toContainText(localTime)
     await expect(part(page).getByRole('button', { name: 'Add an address' })).toBeFocused()
   })
-  await test.step('a known address is refused at its field', async () => {
+  await test.step('an address that is already saved is refused at its field', async () => {
     await fillAddress(page, 'Another', ETHEREUM)
     await save(page).click()
     await expect(part(page).getByLabel('Wallet address')).toHaveAccessibleDescription(
@@ -104,7 +104,7 @@ test('CAP-3 an address is saved after a confirmation, says from when it can be u
     await expect(part(page).getByLabel('Name')).toHaveValue('Another')
     await part(page).getByRole('button', { name: 'Cancel' }).click()
   })
-  await test.step('it is removed after a question, and one that is gone counts as removed', async () => {
+  await test.step('it is removed after a question, and an address that no longer exists counts as removed', async () => {
     await page.route('**/withdrawal/addresses/remove', async (route) => {
       await route.fetch()
       await route.continue()
@@ -117,7 +117,7 @@ test('CAP-3 an address is saved after a confirmation, says from when it can be u
   })
 })
 
-test('CAP-3 a save without an answer is called unknown, and is found in the list if it was carried out', async ({
+test('CAP-3 a save without an answer is reported as unknown, and found in the list if it was carried out', async ({
   page,
 }) => {
   const { address, token } = await openWith(page, paths.security)
@@ -138,7 +138,9 @@ test('CAP-3 a save without an answer is called unknown, and is found in the list
   await expect(part(page).getByLabel('Name')).toHaveCount(0)
 })
 
-test('CAP-0 CAP-3 an address book that can’t be read says so, and Try again reads it', async ({ page }) => {
+test('CAP-0 CAP-3 if the address book can’t be read, the page says so, and Try again reads it', async ({
+  page,
+}) => {
   await page.route('**/api/withdrawal/addresses', (route) =>
     route.fulfill({ status: 501, json: { message: 'No.' } }),
   )
@@ -184,7 +186,7 @@ test('CAP-3 saved addresses come first under Pay to; one that waits can’t be c
     await expect(page.getByLabel('Wallet address')).toHaveAccessibleDescription(/“Lost” can be used from/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
-  await test.step('an address that looks like it is pointed out', async () => {
+  await test.step('a similar address is pointed out', async () => {
     await page.getByLabel('Wallet address').fill('0x52908400098527886E0F7030069857D2E4169EE8'.toLowerCase())
     await expect(page.getByText('This address looks like your saved address “Lost”')).toBeVisible()
   })
@@ -205,7 +207,7 @@ test('CAP-3 saved addresses come first under Pay to; one that waits can’t be c
 test('CAP-3 an address that waits is refused by the server too, and the review says until when in local time', async ({
   page,
 }) => {
-  // The form doesn't know of it, as on a device that read the book before.
+  // The form doesn't know about it, like a device that read the book earlier.
   await page.route('**/api/withdrawal/addresses', (route) =>
     route.fulfill({ json: { only: false, addresses: [] } }),
   )
@@ -227,7 +229,7 @@ test('CAP-3 an address that waits is refused by the server too, and the review s
   await expect(page.getByLabel('Wallet address')).toHaveValue(ETHEREUM)
 })
 
-test('CAP-3 with only saved addresses paid, other addresses and bank transfers are refused and what was typed is kept', async ({
+test('CAP-3 with “Pay only to saved addresses”, other addresses and bank transfers are refused, and the input is kept', async ({
   page,
 }) => {
   const { address } = await openWith(page, paths.security)
@@ -265,7 +267,7 @@ test('CAP-3 with only saved addresses paid, other addresses and bank transfers a
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByLabel('Account number')).toHaveValue('00012345')
   })
-  await test.step('a form that could not read the book says nothing of it, and the server refuses', async () => {
+  await test.step('if the form could not read the book, it shows no warning, and the server refuses', async () => {
     await page.route('**/api/withdrawal/addresses', (route) => route.abort())
     await page.reload()
     await bank()
@@ -278,7 +280,7 @@ test('CAP-3 with only saved addresses paid, other addresses and bank transfers a
     await expect(page.getByLabel('Amount in USD')).toHaveValue('10.05')
     await page.unroute('**/api/withdrawal/addresses')
   })
-  await test.step('switching it off needs a confirmation, and says from when it is off', async () => {
+  await test.step('switching it off needs a confirmation, and the page says when it takes effect', async () => {
     await page.goto(address + paths.security)
     await only(page).click()
     await confirm(page)

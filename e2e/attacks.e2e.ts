@@ -91,7 +91,7 @@ test.describe('from inside the page', () => {
     })
     expect(await page.evaluate(() => window.xss)).toBeUndefined()
     expect(outside).toEqual([])
-    // Read in the page: to Playwright, a navigation that was stopped is still pending.
+    // Read in the page, because Playwright considers a blocked navigation still pending.
     expect(await page.evaluate(() => [location.pathname, new URL(document.baseURI).pathname])).toEqual([
       paths.dashboard,
       paths.dashboard,

@@ -50,7 +50,7 @@ test('SGN-1 a wrong password and an unknown address get the same message, and th
     await page.getByLabel('Password', { exact: true }).fill('Wrong#1234')
     await main(page).getByRole('button', { name: 'Sign in' }).click()
     const alert = await main(page).getByRole('alert').innerText()
-    // Only the request id may differ (API-17).
+    // Only the request ids may differ (API-17).
     expect(alert).toMatch(/Request id: \S+/)
     refused.push(alert.replace(/Request id: \S+/, ''))
     await expect(page.getByLabel('Email')).toHaveValue(email)
@@ -150,7 +150,7 @@ test('REG-3 an address that is taken is reported at its field; a reload keeps th
   await main(page).getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('region', { name: 'Check one field' })).toBeFocused()
   expect(registrations.number, 'VAL-10 a form with the box unticked is not sent').toBe(0)
-  // The text of the browser's own message depends on its language.
+  // The browser's own message depends on its language.
   await page.getByRole('region', { name: 'Check one field' }).getByRole('link').click()
   await expect(page.getByRole('checkbox')).toBeFocused()
   await page.getByRole('checkbox').check()
@@ -170,7 +170,7 @@ test('REG-3 an address that is taken is reported at its field; a reload keeps th
 
 test('C6, REG-3 a field that the server rejects shows the error, and the input is kept', async ({ page }) => {
   await page.goto(paths.signUp)
-  // Hydration must not happen between the first and the second time a field is filled.
+  // Waits, so that hydration doesn't happen between the first and the second time a field is filled.
   await alive(page)
   await fillSignUp(page, `common-${Date.now()}@sample.test`)
   // Meets every rule of the form, but is on the server's list of common passwords.

@@ -12,7 +12,7 @@ async function violations(page: Page, include: string, rules?: string[]) {
   return page.evaluate(
     async ([part, only]) => {
       const { axe: tool } = window as unknown as { axe: typeof axe }
-      // The provider's frames are not ours to check.
+      // Leaves out the provider's frames, which we can't change.
       const { violations: found } = await tool.run(
         { include: [part], exclude: ['iframe'] },
         { iframes: false, preload: false, resultTypes: ['violations'], ...(only && { runOnly: only }) },

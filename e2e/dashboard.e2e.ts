@@ -321,7 +321,7 @@ test('DSH-10 the code of the widgets loads when they come into view, changes the
   expect(Math.abs(after - before)).toBeLessThan(40)
 })
 
-test('DSH-9 the customer’s money is drawn from both lists, agrees with the server’s figure, and its place is kept', async ({
+test('DSH-9 the plot of the customer’s money uses both lists, agrees with the server’s figure, and stays closed after a reload', async ({
   page,
 }) => {
   await signIn(page, 'withdraw@sample.test')
@@ -342,7 +342,7 @@ test('DSH-9 the customer’s money is drawn from both lists, agrees with the ser
     await expect(section.getByRole('row', { name: /^February 2026 \$12,000\.00 \$1,000\.01/ })).toBeVisible()
     await section.getByRole('button', { name: 'Show as table' }).click()
   })
-  await test.step('the fees lead to their rows', () =>
+  await test.step('the fees link to their rows', () =>
     expect(section.getByRole('link', { name: 'See these rows' })).toHaveAttribute(
       'href',
       `${paths.withdrawalHistory}?status=approved`,
@@ -354,7 +354,7 @@ test('DSH-9 the customer’s money is drawn from both lists, agrees with the ser
     await section.getByRole('button', { name: 'Show amounts' }).click()
     await expect(plot).toBeVisible()
   })
-  await test.step('closing it is remembered after a reload', async () => {
+  await test.step('it stays closed after a reload', async () => {
     await section.getByRole('button', { name: 'Close: Your money' }).click()
     await page.reload()
     await expect(section.getByRole('button', { name: 'Open: Your money' })).toBeVisible()
@@ -362,7 +362,7 @@ test('DSH-9 the customer’s money is drawn from both lists, agrees with the ser
   })
 })
 
-test('DSH-9 a newcomer reads what will be drawn', async ({ page }) => {
+test('DSH-9 for a new customer, the section says that there is nothing yet', async ({ page }) => {
   await signIn(page, 'empty@sample.test')
   await expect(
     page.getByRole('region', { name: 'Your money', exact: true }).getByText('Nothing yet', { exact: true }),

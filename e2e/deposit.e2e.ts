@@ -222,7 +222,7 @@ test('DEP-3 C12 opens the mail, and two seconds later records one deposit, even 
 }) => {
   const posts = await aboutToReport(page, context, '250.50')
   const posted = page.waitForRequest('**/transaction/add')
-  // It opens in a new tab, so it can't replace this page.
+  // The mail opens in a new tab, so it can't replace this page.
   const mailed = context.waitForEvent('request', (request) => request.url().startsWith('mailto:'))
   await receipt(page).dblclick()
   expect((await mailed).url()).toMatch(/^mailto:support@plainsail\.example\?subject=Deposit%20Receipt(&|$)/)
@@ -317,7 +317,7 @@ test('DEP-3 C13 a second tab does not send the deposit again', async ({ page, co
   expect(posts).toHaveLength(1)
 })
 
-/** Two tabs that show an address for the same amount. `posts`: as `aboutToReport` says. */
+/** Opens two tabs that show an address for the same amount. `posts` are those of `aboutToReport`. */
 async function twoTabsAboutToReport(page: Page, context: BrowserContext) {
   const posts = await aboutToReport(page, context, '20')
   const other = await newTab(context, paths.account)
@@ -344,7 +344,7 @@ test('FAIR-7 C13 a second tab warns before it records the amount that the first 
     await expect(warning).toBeVisible()
     expect(new Set(posts).size).toBe(1)
   })
-  await test.step('another amount is not warned about', async () => {
+  await test.step('another amount causes no warning', async () => {
     await toMethods(other, '21')
     await showAddress(other)
     await expect(receipt(other)).not.toHaveAttribute('aria-disabled', 'true')
@@ -352,7 +352,7 @@ test('FAIR-7 C13 a second tab warns before it records the amount that the first 
   })
 })
 
-test('FAIR-7 C13 a second tab that is at the same step warns before it records what the first one has recorded', async ({
+test('FAIR-7 C13 a second tab at the same step warns before it records the amount that the first one has recorded', async ({
   page,
   context,
 }) => {
@@ -415,7 +415,7 @@ test('API-14 DEP-3 if the backend does not declare idempotency, a deposit withou
   await page.clock.fastForward(2000)
   const asked = status(page, 'We could not confirm that the deposit was recorded.')
   await expect(asked).toContainText('it may count twice')
-  // If the clock moved on before, the call would reach its time limit, and the page would show that instead of the addresses.
+  // If the clock moved on first, the call would reach its time limit, and the page would show an error instead of the addresses.
   await details
   for (const pause of [5000, 15_000, 60_000, 300_000]) await page.clock.fastForward(pause)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -481,13 +481,13 @@ test('DEP-4 step 2 says how much of the coin to send, with rate, source and time
     await page.getByRole('button', { name: 'Save picture' }).click()
     expect((await download).suggestedFilename()).toBe(`bitcoin-address-${bitcoin.slice(-4)}.png`)
   })
-  await test.step('USDT is worked out as well', async () => {
+  await test.step('the amount of USDT is calculated as well', async () => {
     await showAddress(page, 'USDT')
     await expect(send).toContainText('Send about620 USDT')
   })
 })
 
-test('DEP-4 a sample price is called one, and without prices the page says so', async ({ page }) => {
+test('DEP-4 a sample price is marked as a sample, and without prices the page says so', async ({ page }) => {
   await signedIn(page, 'withdraw@sample.test')
   await toMethods(page, '2500')
   await showAddress(page)
@@ -497,7 +497,7 @@ test('DEP-4 a sample price is called one, and without prices the page says so', 
   await expect(page.getByText('We have no price for Bitcoin at the moment.')).toBeVisible()
 })
 
-/** The tab shows the deposit of before a reload. */
+/** Expects the tab to show the same deposit as before the reload. */
 const asBefore = async (tab: Page) => {
   await expect(tab.locator('[data-slot="address-text"]')).toHaveText(/^0x/)
   await expect(tab.locator('[data-slot="deposit-summary"]')).toContainText('Amount$2,600.00')
@@ -523,7 +523,7 @@ test('DEP-6 amount, method, network answer and step survive a reload and a disca
   await asBefore(page)
   const address = page.url()
   await page.close()
-  await test.step('in a tab whose own storage is gone', async () => {
+  await test.step('in a tab whose session storage is gone', async () => {
     const tab = await context.newPage()
     await signedIn(tab, 'withdraw@sample.test')
     await tab.goto(address)
@@ -589,7 +589,7 @@ test('DEP-7 I have sent it records the deposit at once and only once, without a 
   await toMethods(page, '88.25')
   await showAddress(page)
   const sent = page.getByRole('button', { name: 'I have sent it' })
-  // Twice in one task, before React renders.
+  // Two clicks in one task, before React renders.
   await sent.evaluate((button: HTMLElement) => {
     button.focus()
     button.click()
@@ -698,7 +698,7 @@ test('FAIR-7 DEP-3 a deposit that is refused after signing out in another tab is
       await expect(report).toContainText('Over your limit.')
     }
   })
-  await test.step('it is gone once it was closed', async () => {
+  await test.step('it does not return after it was closed', async () => {
     await report.getByRole('button', { name: /^Close/ }).click()
     await expect(report).toHaveCount(0)
     await page.goto(paths.dashboard)

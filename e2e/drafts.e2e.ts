@@ -9,7 +9,7 @@ const storedDrafts = (page: Page) =>
 
 const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
 
-test('SES-1 a withdrawal form keeps what was typed, and the open tab, over a reload, for its customer only', async ({
+test('SES-1 a withdrawal form keeps its input and the open tab after a reload, for the same customer only', async ({
   page,
 }) => {
   await signIn(page, 'withdraw@sample.test')
@@ -25,7 +25,7 @@ test('SES-1 a withdrawal form keeps what was typed, and the open tab, over a rel
   expect(await storedDrafts(page), 'nothing is stored while the page is open').toEqual([])
   await page.getByRole('tab', { name: 'Bank transfer' }).click()
   await expect(page.getByLabel('Bank name')).toHaveValue('Harbour Bank')
-  // Signing out on a page that never loaded the form's code removes what the reload left behind.
+  // Signing out removes the draft that the reload stored, even on a page that never loaded the form's code.
   await page.goto(paths.account)
   expect(await storedDrafts(page)).toEqual(['draft:withdrawal'])
   await logout(page)
@@ -38,7 +38,7 @@ test('SES-1 a withdrawal form keeps what was typed, and the open tab, over a rel
   await expect(page.getByLabel('Wallet address')).toHaveValue('')
 })
 
-test('SES-1 C27 a draft that a reload left behind is not shown to another customer', async ({ page }) => {
+test('SES-1 C27 a draft stored by a reload is not shown to another customer', async ({ page }) => {
   await signIn(page, 'withdraw@sample.test')
   await page.goto(paths.withdrawal)
   await fillCrypto(page, '17.32')
@@ -60,7 +60,7 @@ test('SES-1 C27 a draft that a reload left behind is not shown to another custom
   await expect(page.getByLabel('Wallet address')).not.toHaveValue('tb1qother')
 })
 
-test('SES-1 ACC-2 the profile form is open with what was typed after a reload, and gone for the next customer', async ({
+test('SES-1 ACC-2 after a reload the profile form is open with its input, and the next customer does not see it', async ({
   page,
 }) => {
   const other = await register(page)

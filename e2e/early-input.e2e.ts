@@ -124,7 +124,7 @@ test('REG-3 a box ticked during hydration stays ticked in every frame', async ({
   await page.goto(paths.signUp)
   await started()
   const box = page.getByRole('checkbox')
-  // Only a click event, as from a press that began earlier: pointer events would finish hydration first.
+  // Only a click event, as from a press that started earlier: pointer events would finish hydration first.
   await box.evaluate((input: HTMLInputElement) => {
     input.click()
     const seen: boolean[] = []

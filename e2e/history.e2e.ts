@@ -5,7 +5,7 @@ import { PASSWORD, register } from './own-customer.ts'
 import { alive, expect, signedIn, test, navigateTo } from './support.ts'
 
 declare global {
-  /** The numbers of printed rows that were seen while the page was free. */
+  /** The numbers of rows in the printed statement, each taken while no task blocked the page. */
   var steps: Set<number>
 }
 
@@ -177,7 +177,7 @@ test('HIS-2 a new deposit and its approval appear without a reload and are annou
   await page.goto(paths.depositHistory)
   await expect(page.getByText('No transaction history')).toBeVisible()
 
-  // The server approves after a few seconds. The page sees it pending first, however slow the machine is.
+  // The server approves after a few seconds. Even on a slow machine, the page shows it as pending first.
   let shown = false
   await page.route('**/api/transaction/all', async (route) => {
     const answer = await route.fetch()
@@ -238,7 +238,7 @@ test('C32 a script in any string of a row is shown as text, in the list, in the 
   expect(await page.evaluate(() => '__xss' in window)).toBe(false)
 })
 
-test('HIS-1 a page with a pending row stops polling while the customer is idle, and continues when they are back', async ({
+test('HIS-1 a page with a pending row stops polling while the customer is idle, and continues when they return', async ({
   page,
 }) => {
   await signedIn(page, 'withdraw@sample.test')
@@ -340,7 +340,7 @@ test.describe('on a phone', () => {
     const first = page.getByRole('row').filter({ hasText: 'WDR-SAMPLE-0003' })
     await expect(first).toBeVisible()
 
-    await test.step('two lines: what and amount, date and status', async () => {
+    await test.step('the first line has the type and the amount, the second the date and the status', async () => {
       const box = await first.boundingBox()
       expect(box?.y).toBeLessThan(360)
       expect(box?.height).toBeLessThanOrEqual(80)
@@ -351,7 +351,7 @@ test.describe('on a phone', () => {
       expect(Math.abs((await top('withdrawal')) - (await top('$400.00')))).toBeLessThan(4)
       expect(Math.abs((await top('Mar 1, 2026, 10:12 AM')) - (await top('Pending')))).toBeLessThan(4)
     })
-    await test.step('the button says how many filters are on, and opens them with the order', async () => {
+    await test.step('the button says how many filters are on, and opens the filters and the sort order', async () => {
       await page.getByRole('button', { name: 'Filters: 2 on' }).click()
       const sheet = page.getByRole('dialog', { name: 'Filters' })
       await sheet.getByLabel('Status').selectOption('Failed')

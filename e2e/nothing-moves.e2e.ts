@@ -82,7 +82,7 @@ async function expectNothingMoves(page: Page, path: Path) {
   await expectStill('the app')
   await releaseResponses()
   await ready(page)
-  // An interaction: a price list that isn't near the window loads only then.
+  // A price list that isn't near the window loads at the first interaction.
   await page.mouse.move(1, 1)
   // Market widgets keep loading, because the tests block the chart provider. The plots load when they come into view.
   const lazy = ['market-widget', 'your-money'].map((slot) => `:not([data-slot="${slot}"])`).join('')

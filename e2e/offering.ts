@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 
-// Behind the ports of the other servers of a run. Test files run at the same time, and each has its own servers.
+// Above the ports of the other servers of a run. Test files run at the same time, and each has its own servers.
 const first = Number(process.env.E2E_PORT ?? 4273) + 20 + 30 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const running = new Map<string, { address: string; ready: Promise<void>; server: ChildProcess }>()
 
 /**
  * Starts a sandbox that offers only these capabilities, once per test file, and resolves with its address. A payout is sent
- * `settleSeconds` after its request. Raise it where a test acts on a payout before that.
+ * `settleSeconds` after its request. Raise it if a test acts on a payout before that.
  */
 export async function offering(capabilities: string, settleSeconds = 4): Promise<string> {
   const key = `${capabilities} ${settleSeconds}`

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { expect, signedIn, test } from './support.ts'
 
-// Its digits, its names of months and its calendar are others.
+// This locale has its own digits, month names and calendar.
 test.use({ locale: 'fa-IR', timezoneId: 'Asia/Kathmandu' })
 
 test('LNG-1 in a browser of another language, all figures and dates are written in English', async ({
@@ -29,7 +29,7 @@ test('LNG-1 in a browser of another language, all figures and dates are written 
   await expect(time).toHaveAttribute('title', / GMT\+5:45$/)
 })
 
-test('LNG-1 WGT-1 our own price chart is drawn in a browser whose language is no language tag', async ({
+test('LNG-1 WGT-1 our own price chart is drawn in a browser whose language is not a valid language tag', async ({
   page,
 }) => {
   // Chromium reports this on a system without a language.

@@ -56,7 +56,7 @@ const rows = (page: Page) => part(page).getByRole('listitem')
 const question = (page: Page) => page.getByRole('alertdialog')
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 
-/** Counts the calls to a path. */
+/** Collects the bodies of the calls to a path. */
 function callsTo(page: Page, path: string) {
   const bodies: unknown[] = []
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ async function signInByPassword(page: Page, address: string, email: string, pass
 
 const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
 
-/** Proves with the password who the customer is. */
+/** Answers the step-up question with the password. */
 async function proveByPassword(page: Page) {
   const password = proof(page).getByLabel('Password', { exact: true })
   const other = proof(page).getByRole('button', { name: 'Use your password' })
@@ -93,13 +93,13 @@ async function addPasskey(page: Page, address: string, name?: string) {
   await proveByPassword(page)
 }
 
-/** Signs out by forgetting the session, and opens the sign-in page. */
+/** Signs out by clearing local storage, and opens the sign-in page. */
 async function toSignIn(page: Page, address: string) {
   await page.evaluate(() => localStorage.clear())
   await page.goto(address + paths.signIn)
 }
 
-/** A customer with a passkey on the device, who is signed in. */
+/** Registers a customer, signs in, and adds a passkey on a virtual device. */
 async function withPasskey(page: Page, address: string, name = 'Sample laptop') {
   const email = await register(page, address)
   const device = await withDevice(page)
@@ -112,7 +112,7 @@ async function withPasskey(page: Page, address: string, name = 'Sample laptop') 
 const storedEmail = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('userDetails') ?? '{}') as { email?: string }).email)
 
-test('CAP-3 with passkeys alone offered: a passkey is added with the password as proof, renamed and removed', async ({
+test('CAP-3 with passkeys alone: a passkey is added with the password as proof, renamed and removed', async ({
   page,
 }) => {
   const address = await offering('passkeys')
@@ -150,7 +150,7 @@ test('CAP-3 with passkeys alone offered: a passkey is added with the password as
     await part(page).getByRole('button', { name: 'Save name' }).click()
     await expect(part(page).getByRole('button', { name: 'Rename Old laptop' })).toBeFocused()
   })
-  await test.step('it is removed with a proof, the device forgets it, and the focus is on the list', async () => {
+  await test.step('it is removed with a proof, also from the device, and the focus is on the list', async () => {
     await part(page).getByRole('button', { name: 'Remove Old laptop' }).click()
     await expect(question(page)).toContainText('It is your only passkey')
     await question(page).getByRole('button', { name: 'Remove passkey' }).click()
@@ -207,7 +207,7 @@ test('CAP-3 the button works while the suggestions are waiting for a passkey (lo
   await toSignIn(page, address)
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
   await expect.poll(gets).toEqual([1, 'conditional'])
-  await test.step('a cancelled passkey is one sentence, and the suggestions wait again with the same ticket', async () => {
+  await test.step('a cancelled passkey is reported in one sentence, and the suggestions wait again with the same ticket', async () => {
     await device.unlocks(false)
     await passkeyButton(page).click()
     await expect(page.getByRole('alert')).toContainText(
@@ -224,7 +224,7 @@ test('CAP-3 the button works while the suggestions are waiting for a passkey (lo
   await test.step('leaving the page has ended the request', async () => expect((await gets())[0]).toBe(0))
 })
 
-test('CAP-3 a removed passkey is refused in one sentence, the device forgets it, and the password works', async ({
+test('CAP-3 a removed passkey is refused in one sentence, the device removes it, and the password works', async ({
   page,
   browser,
 }) => {
@@ -236,14 +236,14 @@ test('CAP-3 a removed passkey is refused in one sentence, the device forgets it,
   })
   await toSignIn(page, address)
   const refused = page.getByRole('alert')
-  await test.step('any refusal leaves the passkey on the device, because it may be still good', async () => {
+  await test.step('other refusals leave the passkey on the device, because it may still be valid', async () => {
     await expect(refused).toContainText('This passkey can’t be used here. Sign in with your password.')
     expect(await device.stored()).toHaveLength(1)
   })
   // Otherwise the suggestions of the email field would sign in now.
   await device.answers(false)
   await page.unroute(/login\/passkey$/)
-  await test.step('it is removed in another browser, so this device doesn’t hear of it', async () => {
+  await test.step('it is removed in another browser, and this device isn’t notified', async () => {
     const elsewhere = await browser.newPage()
     await signInByPassword(elsewhere, address, email)
     await elsewhere.goto(address + paths.security)
@@ -254,11 +254,11 @@ test('CAP-3 a removed passkey is refused in one sentence, the device forgets it,
     await elsewhere.close()
     expect(await device.stored()).toHaveLength(1)
   })
-  await test.step('the server says that it doesn’t know it, and the device forgets it', async () => {
+  await test.step('the server doesn’t know the passkey, and the device removes it', async () => {
     await device.answers(true)
     await passkeyButton(page).click()
     await expect.poll(() => device.stored()).toHaveLength(0)
-    // The virtual device answers the suggestions of the email field at once, so either of the two requests may come first.
+    // The virtual device answers the suggestions of the email field at once, so either request may come first.
     await expect(refused).toContainText(/This passkey can’t be used here|No passkey was used/)
   })
   await page.getByLabel('Email').fill(email)
@@ -312,7 +312,7 @@ test('CAP-3 a passkey that the server did not store: the outcome is unknown, and
   expect(await device.stored()).toHaveLength(1)
 })
 
-test('CAP-3 a passkey that the server refuses is forgotten by the device', async ({ page }) => {
+test('CAP-3 the device removes a passkey that the server refuses', async ({ page }) => {
   const address = await offering('passkeys')
   const email = await register(page, address)
   const device = await withDevice(page)
@@ -328,7 +328,7 @@ test('CAP-3 a passkey that the server refuses is forgotten by the device', async
   await expect(part(page).getByRole('button', { name: 'Create passkey' })).toBeVisible()
 })
 
-test('CAP-3 a device that doesn’t unlock creates no passkey, in one sentence, and the name stays', async ({
+test('CAP-3 if the device doesn’t unlock, one sentence says that no passkey was created, and the name stays', async ({
   page,
 }) => {
   const address = await offering('passkeys')

@@ -41,7 +41,7 @@ const question = (page: Page) => page.getByRole('alertdialog')
 const listed = (page: Page) => page.getByRole('row', { name: /WDR-ONE/ })
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel withdrawal' })
 
-/** Opens the details of a withdrawal. `list` and `one` are asked for each answer. Resolves with how often the list was read. */
+/** Opens the details of a withdrawal. `list` and `one` are called for each answer. Resolves with how often the list was read. */
 async function openDetails(page: Page, answers: { list: () => Row[]; one: () => object }) {
   const address = await offering('payout-steps,payout-cancel')
   const reads = { list: 0 }
@@ -57,7 +57,9 @@ async function openDetails(page: Page, answers: { list: () => Row[]; one: () => 
   return reads
 }
 
-test('CAP-2 FAIR-1 a list that is older than the details never takes a stage back', async ({ page }) => {
+test('CAP-2 FAIR-1 a list that is older than the details never returns to an earlier stage', async ({
+  page,
+}) => {
   const reads = await openDetails(page, {
     list: () => [row()],
     one: () => ({ withdrawal: sent, events: [eventOf(row()), eventOf(sent)], money: 'paid out' }),
@@ -78,14 +80,14 @@ test('CAP-2 FAIR-1 a list that is older than the details never takes a stage bac
       .toBeGreaterThan(before)
     await isSent()
   })
-  await test.step('the row says the same once the details are closed', async () => {
+  await test.step('the row shows the same stage once the details are closed', async () => {
     await details(page).getByRole('button', { name: 'Close', exact: true }).click()
     await expect(listed(page)).toContainText('Sent')
     await expect(listed(page)).not.toContainText('Being checked')
   })
 })
 
-test('CAP-2 FAIR-7 a cancellation that is too late is reported, also if the list has lost the row', async ({
+test('CAP-2 FAIR-7 a cancellation that is too late is reported, even if the row is gone from the list', async ({
   page,
 }) => {
   const rows = [row(), row({ _id: 'w2', reference: 'WDR-TWO' })]
@@ -101,7 +103,7 @@ test('CAP-2 FAIR-7 a cancellation that is too late is reported, also if the list
   rows.shift()
   await question(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
   await expect.poll(() => reads.list).toBeGreaterThan(before)
-  // Behind the open question, nothing has a role.
+  // While the question is open, elements behind it have no role.
   await expect(page.locator('tr', { hasText: 'WDR-ONE' })).toHaveCount(0)
   await expect(question(page)).toContainText('Sent, or stopped already')
   await expect(question(page)).not.toContainText(/It is cancelled|was sent on/)
@@ -109,7 +111,7 @@ test('CAP-2 FAIR-7 a cancellation that is too late is reported, also if the list
   await expect(listed(page)).toHaveCount(0)
 })
 
-test('CAP-2 FAIR-1 if stage and place of the money contradict each other, the details claim neither', async ({
+test('CAP-2 FAIR-1 if the stage contradicts where the money is, the details show neither', async ({
   page,
 }) => {
   const stopped = row({ status: 'failed', stage: 'cancelled', cancellable: true, version: 3 })

@@ -22,7 +22,7 @@ const message = (id: string, title: string, more: Partial<Sample> = {}) => ({
 const answer = (...messages: object[]): Answer => ({ json: { messages, unread: messages.length } })
 const broken: Answer = { status: 500, json: { message: 'The page is broken.' } }
 
-/** Answers the calls for messages by what they come before (`newest` for none), and returns the ids that are marked as read. */
+/** Answers each call for messages by its `before` (`newest` without one), and returns the ids that are marked as read. */
 async function serve(page: Page, answers: (before: string) => Answer) {
   const marked: string[][] = []
   await page.route(/\/api\/messages/, (route: Route) => {
@@ -46,13 +46,13 @@ async function open(page: Page) {
   return list
 }
 
-test('CAP-2 FAIR-7 a page of older messages that can’t be read is named, and the others stay', async ({
+test('CAP-2 FAIR-7 if a page of older messages can’t be read, the page says so, and the others stay', async ({
   page,
 }) => {
   const tries: Answer[] = [
     broken,
     { json: { messages: 'none' } },
-    // Read, but without a single readable message: not the end of the list.
+    // The answer has no readable message. It isn't the end of the list.
     { json: { messages: [{ title: 'Without an id' }], unread: 1 } },
     answer(message('b', 'Second')),
   ]
@@ -76,7 +76,7 @@ test('CAP-2 FAIR-7 a page of older messages that can’t be read is named, and t
   await expect(list.getByRole('listitem')).toHaveText([/First/, /Second/, /Third/])
 })
 
-test('CAP-2 FAIR-7 if the newest page can’t be read any more, the messages stay and it can be tried again', async ({
+test('CAP-2 FAIR-7 if the newest page can no longer be read, the messages stay, and a retry is offered', async ({
   page,
 }) => {
   let newest: Answer = answer(message('c', 'First'))
@@ -118,7 +118,9 @@ test('CAP-2 two messages with one id are both shown, and are read only once the 
   expect(marked).toEqual([['x']])
 })
 
-test('CAP-2 FAIR-7 if an older page fails, Mark all as read says what it has marked', async ({ page }) => {
+test('CAP-2 FAIR-7 if an older page fails, Mark all as read says which messages it marked', async ({
+  page,
+}) => {
   const marked = await serve(page, (before) =>
     before === 'newest' ? answer(message('c', 'First'), message('b', 'Second')) : broken,
   )

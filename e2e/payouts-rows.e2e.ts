@@ -23,7 +23,7 @@ const row = (id: string, reference: string, more: object = {}) => ({
 
 /** Opens a page of a sandbox that offers only `capabilities`, signed in. Its list of withdrawals is `rows`, if given. */
 async function openWith(page: Page, capabilities: string, path: string, rows?: object[]) {
-  // No payout is sent before a test has cancelled it.
+  // Payouts take longer than the tests need to cancel them.
   const address = await offering(capabilities, 100)
   await signedIn(page, 'withdraw@sample.test', SAMPLE_PASSWORD, address)
   if (rows) await page.route(/withdrawal\/all/, (route) => route.fulfill({ json: { allWithdrawals: rows } }))
@@ -33,7 +33,7 @@ const details = (page: Page) => page.getByRole('dialog', { name: 'Withdrawal', e
 const question = (page: Page) => page.getByRole('alertdialog')
 const waiting = (page: Page) => page.getByRole('list', { name: 'Withdrawals that wait for you' })
 
-test('CAP-2 HIS-1 of two withdrawals with one _id, each has its own details, and none can be followed or cancelled', async ({
+test('CAP-2 HIS-1 two withdrawals with the same _id have their own details, and neither can be followed or cancelled', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -58,7 +58,7 @@ test('CAP-2 HIS-1 of two withdrawals with one _id, each has its own details, and
     await details(page).getByRole('button', { name: 'Close', exact: true }).click()
   }
   expect(asked).toEqual([])
-  await test.step('one with an _id of its own can be cancelled', async () => {
+  await test.step('a withdrawal with a unique _id can be cancelled', async () => {
     await page.getByRole('button', { name: 'Details of WDR-ALONE' }).click()
     await expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toBeVisible()
     await expect(details(page)).not.toContainText('the same number')
@@ -114,7 +114,7 @@ test('CAP-2 after a cancellation, the focus goes to the heading if the filter ha
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('CAP-2 with 2,000 waiting withdrawals, the dashboard names the first ones and counts the others', async ({
+test('CAP-2 with 2,000 waiting withdrawals, the dashboard lists the first ones and counts the others', async ({
   page,
 }) => {
   const rows = Array.from({ length: 2000 }, (_, at) => row(`w${at}`, `WDR-${at}`))

@@ -54,7 +54,7 @@ async function cancel(page: Page) {
     .click()
 }
 
-/** The stage of the customer's newest withdrawal, asked of the server itself. */
+/** The stage of the customer's newest withdrawal, from a request outside the page. */
 async function newestStage(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('userToken'))
   const answer = await page.request.get(new URL('/api/withdrawal/all', page.url()).href, {
@@ -71,7 +71,7 @@ async function withdraw(page: Page, amount: string) {
   await expect(details(page)).toContainText(`$${amount}`)
 }
 
-test('CAP-0 against a backend that offers nothing, no call of a capability is made and nothing is shown of it', async ({
+test('CAP-0 with a backend that offers no capability, the app makes none of their calls and shows nothing of them', async ({
   page,
 }) => {
   const made = callsOf(page)
@@ -108,7 +108,7 @@ test('CAP-2 with payout-steps alone: steps in the details, the stage in the list
   })
   await test.step('without payout-cancel there is only Close', () =>
     expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toHaveCount(0))
-  await test.step('the list has the stage in words, and the dashboard a line with a link', async () => {
+  await test.step('the list shows the stage in words, and the dashboard has a line with a link', async () => {
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(page.getByRole('row').nth(1)).toContainText('Waiting for you')
     await page.goto(new URL(paths.dashboard, page.url()).href)
@@ -123,7 +123,9 @@ test('CAP-2 with payout-steps alone: steps in the details, the stage in the list
   expect([...new Set(made.map(({ path }) => path))]).toEqual(['/withdrawal/one'])
 })
 
-test('CAP-2 a payout that comes back after it was approved is noticed without a reload', async ({ page }) => {
+test('CAP-2 a payout that comes back after its approval is shown as returned without a reload', async ({
+  page,
+}) => {
   const { address } = await openWith(page, 'payout-steps', paths.withdrawal)
   await page.clock.install()
   await page.goto(address + paths.withdrawal)
@@ -139,7 +141,7 @@ test('CAP-2 a payout that comes back after it was approved is noticed without a 
     .toMatch(/Sent, now|Arrived, now/)
   await expect(details(page)).toContainText('Approved')
   await expect.poll(() => newestStage(page), { timeout: 60_000 }).toBe('returned')
-  // The slow pace of polling. In small steps, because a call that is under way ends with an error after 15 seconds.
+  // Polling is slow here. The clock moves in small steps, because a call in progress fails after 15 seconds.
   await expect
     .poll(
       async () => {
@@ -154,7 +156,7 @@ test('CAP-2 a payout that comes back after it was approved is noticed without a 
   await expect(present(page)).toContainText('The network did not carry out the payment.')
 })
 
-test('CAP-0 CAP-2 a call that the backend declares and doesn’t have leaves the rest of the details', async ({
+test('CAP-0 CAP-2 if the backend declares a call and lacks it, the rest of the details is shown', async ({
   page,
 }) => {
   await page.route(/withdrawal\/one/, (route) => route.fulfill({ status: 501, json: { message: 'No.' } }))
@@ -189,7 +191,7 @@ test('CAP-2 cancelling too late says when it was sent, and that it can no longer
   page,
 }) => {
   const made = callsOf(page)
-  // Long enough to open the question before.
+  // Leaves enough time to open the question first.
   await openWith(page, 'payout-cancel', paths.withdrawal, 12)
   await withdraw(page, '23.10')
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
@@ -271,7 +273,7 @@ test('CAP-2 FAIR-7 the outcome of a cancellation is shown even if the customer h
   await expect(question(page)).toContainText('Ask support first.')
 })
 
-test('CAP-2 with quote alone: the binding price is shown and sent, and an expired one is asked about again', async ({
+test('CAP-2 with quote alone: the binding price is shown and sent, and after it expires the customer confirms the new one', async ({
   page,
 }) => {
   const made = callsOf(page)
@@ -285,7 +287,7 @@ test('CAP-2 with quote alone: the binding price is shown and sent, and an expire
   const dialog = page.getByRole('dialog', { name: /Withdrawal Request/ })
   await expect(dialog).toContainText('The fee is 2.5% of the amount')
   await expect(dialog).toContainText(/This price holds until .+ UTC\./)
-  await test.step('a price that no longer holds: nothing is sent, both are shown, nothing typed is lost', async () => {
+  await test.step('if the price no longer holds, nothing is sent, both prices are shown, and the input is kept', async () => {
     await page.route(/withdrawal\/add/, (route) =>
       route.continue({
         postData: JSON.stringify({ ...(route.request().postDataJSON() as object), quote: 'gone' }),
@@ -304,7 +306,7 @@ test('CAP-2 with quote alone: the binding price is shown and sent, and an expire
   expect(orders[1]?.quote).not.toBe(orders[0]?.quote)
 })
 
-/** Answers quotes of 25.10 with these fees in turn, each for one minute by the page's clock. */
+/** Answers quotes for 25.10 with these fees in turn, each valid for one minute by the page's clock. */
 async function quoteFees(page: Page, fees: readonly string[]) {
   const left = [...fees]
   await page.route(/withdrawal\/quote/, async (route) => {

@@ -49,7 +49,7 @@ test('every public page fits 320 px, also at 200 % text, and from 768 px no word
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     await ready(page)
-    // An interaction: the price list loads only then, or when it is near the window.
+    // The price list loads at the first interaction, or when it is near the window.
     await page.mouse.move(1, 1)
     await expect(page.locator('[data-slot=market-table][data-state=loading]')).toHaveCount(0)
     expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0)
@@ -244,7 +244,7 @@ test('SRV-1, HLP-1, HLP-2 services leads to the Help Center, whose form opens th
   await expect(page.locator('a[href^="tel:"]')).toBeVisible()
 })
 
-test('TRD-1 each market page names its costs, its risks and whom it does not suit', async ({ page }) => {
+test('TRD-1 each market page names its costs, its risks and who should not use it', async ({ page }) => {
   for (const path of trading) {
     await page.goto(path)
     for (const name of ['What it is', 'What it costs', 'What can go wrong', 'Who it does not suit'])

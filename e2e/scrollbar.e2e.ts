@@ -23,7 +23,7 @@ test('HIS-1 when the details of a row hide the scrollbar, the page behind them d
   expect(await place()).toBe(before)
 })
 
-test('FAIR-6 no strip stays beside the drawer, the bars and the ribbon when a dialog removes the scrollbar', async ({
+test('FAIR-6 no gap appears beside the drawer, the bars and the ribbon when a dialog removes the scrollbar', async ({
   page,
 }) => {
   await signedIn(page, 'history@sample.test')

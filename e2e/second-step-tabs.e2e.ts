@@ -28,7 +28,7 @@ async function openSecurity(page: Page) {
   return address
 }
 
-test('CAP-3 FAIR-7 a set-up of the authenticator that is begun again in another tab ends in this one, which says so', async ({
+test('CAP-3 FAIR-7 a set-up of the authenticator ends when another tab starts it again, and the page says so', async ({
   page,
 }) => {
   const address = await openSecurity(page)
@@ -38,12 +38,12 @@ test('CAP-3 FAIR-7 a set-up of the authenticator that is begun again in another 
 
   await begin(page, 'Begin')
   await begin(other, 'Begin')
-  await test.step('the older tab shows no key any more, and says why', async () => {
+  await test.step('the first tab no longer shows a key, and says why', async () => {
     await expect(setUp(page)).toContainText('begun again in another tab')
     await expect(key(page)).toHaveCount(0)
     await expect(key(other)).toBeVisible()
   })
-  await test.step('it can be begun again there', async () => {
+  await test.step('the first tab can start it again', async () => {
     await begin(page, 'Begin')
     await expect(setUp(page)).not.toContainText('begun again in another tab')
     await expect(setUp(other)).toContainText('begun again in another tab')
@@ -57,7 +57,7 @@ test('CAP-3 FAIR-7 a set-up of the authenticator that is begun again in another 
   })
 })
 
-test('CAP-3 FAIR-7 a set-up that was turned on somewhere else meanwhile says so, and the page shows that it is on', async ({
+test('CAP-3 FAIR-7 if the second step was turned on elsewhere during the set-up, the page says so and shows it as on', async ({
   page,
 }) => {
   await openSecurity(page)

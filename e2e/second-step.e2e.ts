@@ -15,15 +15,15 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm that 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from your authenticator app' })
 const section = (page: Page) => page.getByRole('region', { name: 'Second step' })
 
-/** An authenticator app. Each code is for a later time step than the one before, because the server accepts none twice. */
+/** An authenticator app. Each code is for a later time step than the last one, because the server accepts none twice. */
 function appWith(secret: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), period: PERIOD })
   let last = 0
   return async () => {
     const steps = Date.now() / 1000 / PERIOD
     const now = Math.floor(steps)
-    // The server accepts the step before and the step after, so three codes usually need no waiting. Near the end of a step, the one
-    // before would be too old when it arrives: then the third code has to wait for the next step, ten seconds at most.
+    // The server accepts the step before and the step after, so three codes usually need no waiting. Near the end of a step, the code
+    // of the step before would be too old on arrival, so the third code waits for the next step, ten seconds at most.
     last = Math.max(last + 1, steps - now > 2 / 3 ? now : now - 1)
     const early = (last - 1) * PERIOD * 1000 - Date.now()
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
@@ -74,7 +74,7 @@ test('CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code,
   await page.goto(address + paths.security)
 
   const { dialog, next } =
-    await test.step('it says beforehand what it means, and asks for the password', () => setUp(page))
+    await test.step('the page explains the second step first, and asks for the password', () => setUp(page))
   await test.step('a wrong code is reported at its field', async () => {
     await codeField(page).fill('000000')
     await page.keyboard.press('Enter')
@@ -113,13 +113,13 @@ test('CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code,
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${paths.dashboard}`)
   })
-  await test.step('a withdrawal asks above the review: Cancel keeps it, a code sends the same order', async () => {
+  await test.step('a withdrawal asks above the review: Escape keeps the review, a code sends the same order', async () => {
     await page.goto(address + paths.withdrawal)
     await fillCrypto(page, '11.17')
     await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
     await page.getByRole('button', { name: /^Okay, withdraw/ }).click()
     await expect(question(page)).toContainText('We need this to withdraw.')
-    // Before the focus is there, the dialog isn't ready for the key.
+    // The dialog handles the key only once it has the focus.
     await expect(codeField(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alert')).toContainText(
@@ -134,7 +134,7 @@ test('CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code,
     expect(orders[1]?.body).toBe(orders[0]?.body)
     expect(orders[1]?.key).toBe(orders[0]?.key)
   })
-  await test.step('turning off needs a proof: a backup code works, and the page says what is held', async () => {
+  await test.step('turning off needs a proof: a backup code works, and the page says that withdrawals are held', async () => {
     await page.goto(address + paths.security)
     await section(page).getByRole('button', { name: 'Turn off' }).click()
     await expect(page.getByRole('alertdialog')).toContainText('withdrawals are held for 48 hours')
@@ -149,7 +149,7 @@ test('CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code,
   })
 })
 
-test('CAP-3 FAIR-7 if the answer with the backup codes is lost, it says so, and new ones can be made', async ({
+test('CAP-3 FAIR-7 if the answer with the backup codes is lost, the page says so, and new ones can be made', async ({
   page,
 }) => {
   const address = await offering('two-factor')
@@ -201,7 +201,7 @@ test('DSH-7 CAP-3 the next steps offer the second step, and say when it is on', 
   await expect(steps.getByRole('listitem').filter({ hasText: 'Add a second step' })).toContainText(
     'Signing in needs only your password today.',
   )
-  await test.step('on the next visit it is there at once, and nothing moves', async () => {
+  await test.step('on the next visit the step is there at once', async () => {
     await page.route(/auth\/security$/, (route) => route.abort())
     await page.reload()
     await expect(steps.getByRole('link', { name: 'Set it up' })).toBeVisible()

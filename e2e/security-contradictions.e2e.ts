@@ -4,7 +4,7 @@ import { offering, stopOffering } from './offering.ts'
 import { PASSWORD, register } from './own-customer.ts'
 import { expect, login, signedIn, test } from './support.ts'
 
-// A backend that answers every change with success and makes none of them. One test, because all parts are on one page.
+// The backend answers every change with success and makes none of them. One test, because all parts are on one page.
 test.afterAll(stopOffering)
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -18,7 +18,7 @@ const saved = {
   times: 0,
 }
 
-test('CAP-3 FAIR-7 a change that the server answers with success and doesn’t make is not said to be made', async ({
+test('CAP-3 FAIR-7 a change that the server answers with success but doesn’t make is not reported as made', async ({
   page,
 }) => {
   const address = await offering('sessions,withdrawal-lock,address-book,two-factor,mail-word')
@@ -46,7 +46,7 @@ test('CAP-3 FAIR-7 a change that the server answers with success and doesn’t m
     await expect(part.getByRole('textbox')).toHaveValue('Lighthouse')
     await expect(part.getByText('Your word is saved')).toHaveCount(0)
   })
-  await test.step('a lock that ends before it begins', async () => {
+  await test.step('a lock that ends in the past is reported', async () => {
     const part = section(page, 'Withdrawal lock')
     await part.getByRole('combobox').selectOption('3')
     await part.getByRole('button', { name: 'Lock withdrawals' }).click()
@@ -65,12 +65,12 @@ test('CAP-3 FAIR-7 a change that the server answers with success and doesn’t m
     await expect(field).toHaveValue('0x52908400098527886E0F7030069857D2E4169EE7')
     await book.getByRole('button', { name: 'Cancel' }).click()
   })
-  await test.step('“Pay only to saved addresses” is not on', async () => {
+  await test.step('“Pay only to saved addresses” is shown as off', async () => {
     await book.getByRole('switch').click()
     await expect(book.getByRole('alert')).toContainText('Not switched on')
     await expect(book.getByRole('switch')).not.toBeChecked()
   })
-  await test.step('a removed address that the list still shows', async () => {
+  await test.step('a removed address that the list still shows is reported', async () => {
     await book.getByRole('button', { name: 'Remove My sample wallet' }).click()
     await question(page)
       .getByRole('button', { name: /^Remove/ })
@@ -78,7 +78,7 @@ test('CAP-3 FAIR-7 a change that the server answers with success and doesn’t m
     await expect(question(page)).toContainText('your list still shows it')
     await page.keyboard.press('Escape')
   })
-  await test.step('a device that the list still shows', async () => {
+  await test.step('a signed-out device that the list still shows is reported', async () => {
     const part = section(page, 'Where you are signed in')
     await part
       .getByRole('button', { name: /^Sign out/ })
@@ -86,7 +86,7 @@ test('CAP-3 FAIR-7 a change that the server answers with success and doesn’t m
       .click()
     await expect(part.getByRole('alert')).toContainText('the list still shows it')
   })
-  await test.step('a second step that is still on', async () => {
+  await test.step('a second step that is still on is reported', async () => {
     await section(page, 'Second step').getByRole('button', { name: 'Turn off the second step' }).click()
     await question(page).getByRole('button', { name: 'Turn off' }).click()
     await expect(question(page)).toContainText('Not turned off')

@@ -10,7 +10,7 @@ test.use({ expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
 const ADDRESS = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** The next call to `path` finds the session ended. */
+/** Answers the next write to `path` with a 401, as if the session had ended. */
 const endSessionAt = (page: Page, path: RegExp) =>
   page.route(
     path,
@@ -29,7 +29,7 @@ async function signInAgain(page: Page, email: string) {
   await expect(page).toHaveURL(new RegExp(`${paths.security}$`))
 }
 
-test('ACC-2 CAP-3 TXT what was typed on the security page is there after the session ended, and it says that nothing was saved', async ({
+test('ACC-2 CAP-3 TXT after the session has ended, the security page keeps the input and says that nothing was saved', async ({
   page,
 }) => {
   const address = await offering('address-book,mail-word,passkeys')
@@ -48,7 +48,7 @@ test('ACC-2 CAP-3 TXT what was typed on the security page is there after the ses
     await expect(word.getByLabel('Your word')).toHaveValue('Barnacle')
     await expect(word.getByRole('alert')).toContainText('Your word was not saved')
   })
-  await test.step('the word, while the question stands open', async () => {
+  await test.step('the word, while the step-up question is open', async () => {
     await word.getByLabel('Your word').fill('Lantern')
     await word.getByRole('button', { name: 'Save word' }).click()
     const dialog = page.getByRole('dialog')
@@ -101,7 +101,7 @@ test('ACC-2 CAP-3 TXT what was typed on the security page is there after the ses
     await expect(renaming.getByLabel('Name')).toHaveValue('Desk at home')
     await renaming.getByRole('button', { name: 'Cancel' }).click()
   })
-  await test.step('a form that is cancelled stays closed after a reload', async () => {
+  await test.step('a cancelled form stays closed after a reload', async () => {
     await passkeys.getByRole('button', { name: 'Cancel' }).click()
     await page.reload()
     await expect(book.getByLabel('Name')).toHaveValue('Cold wallet')

@@ -8,14 +8,16 @@ test.afterAll(stopOffering)
 
 const HOUR = 3_600_000
 
-/** Answers as a server whose clock goes as the page's. */
+/** Answers like a server whose clock agrees with the page's. */
 const answer = (page: Page, path: RegExp, json: object) =>
   page.route(path, async (route) => {
     const now = await page.evaluate(() => Date.now())
     await route.fulfill({ json, headers: { date: new Date(now).toUTCString() } })
   })
 
-test('CAP-3 FAIR-7 a computer that slept past an end says nothing that has ended', async ({ page }) => {
+test('CAP-3 FAIR-7 after the computer wakes from sleep, the page shows no lock or wait that has ended', async ({
+  page,
+}) => {
   const address = await offering('address-book')
   const email = await register(page, address)
   await signedIn(page, email, PASSWORD, address)
@@ -35,7 +37,7 @@ test('CAP-3 FAIR-7 a computer that slept past an end says nothing that has ended
   const checks = page.getByRole('list', { name: 'How your account is protected' })
   await expect(checks).toContainText('Withdrawals go only to your saved addresses until')
   await expect(checks).toContainText('Withdrawals are locked until')
-  // Timers stand still while a computer sleeps.
+  // Timers stop while a computer sleeps.
   await page.clock.setSystemTime(start + 2 * HOUR)
   await page.clock.runFor(HOUR / 30)
   await expect(checks).toContainText('to a new address')

@@ -42,7 +42,7 @@ const checks = (page: Page) => page.getByRole('list', { name: 'How your account 
 const sessionsOn = (page: Page) => section(page, 'Where you are signed in')
 const question = (page: Page) => page.getByRole('alertdialog')
 
-test('CAP-0 CAP-3 against a backend that offers nothing, there is no security page and no call of it', async ({
+test('CAP-0 CAP-3 with a backend that offers no capability, there is no security page and none of its calls', async ({
   page,
 }) => {
   const made = callsOf(page)
@@ -98,7 +98,9 @@ const statusOf = async (page: Page, address: string, token: string) =>
     })
   ).status()
 
-test('CAP-3 FAIR-7 signing out a device: gone already, refused, unknown, not offered', async ({ page }) => {
+test('CAP-3 FAIR-7 signing out a device: already signed out, refused, unknown, not offered', async ({
+  page,
+}) => {
   const { address, email } = await openWith(page, 'sessions')
   const list = sessionsOn(page)
   const end = list.getByRole('button', { name: /^Sign out (?!everywhere)/ })
@@ -108,7 +110,7 @@ test('CAP-3 FAIR-7 signing out a device: gone already, refused, unknown, not off
     await expect(end).toHaveCount(1)
     return token
   }
-  await test.step('a device that is signed out already is gone, and no problem is shown', async () => {
+  await test.step('a device that is already signed out disappears, and no error is shown', async () => {
     const token = await other()
     await page.request.post(`${address}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } })
     await end.click()
@@ -116,7 +118,7 @@ test('CAP-3 FAIR-7 signing out a device: gone already, refused, unknown, not off
     await expect(list.getByRole('alert')).toHaveCount(0)
   })
   await other()
-  await test.step('a 404 while the device is still listed is no success', async () => {
+  await test.step('a 404 while the device is still listed is an error', async () => {
     await page.route(/sessions\/end/, (route) => route.fulfill({ status: 404, json: { message: 'No.' } }), {
       times: 1,
     })
@@ -135,12 +137,12 @@ test('CAP-3 FAIR-7 signing out a device: gone already, refused, unknown, not off
     await end.click()
     await expect(list.getByRole('alert')).toContainText('Ask support first.')
   })
-  await test.step('a lost answer is called unknown', async () => {
+  await test.step('after a lost answer the outcome is unknown', async () => {
     await page.route(/sessions\/end/, (route) => route.abort(), { times: 1 })
     await end.click()
     await expect(list.getByRole('alert')).toContainText('We cannot tell whether')
   })
-  await test.step('a lost answer of a call that was carried out is a success', async () => {
+  await test.step('a lost answer is a success if the call was carried out', async () => {
     await page.route(
       /sessions\/end/,
       async (route) => {
@@ -155,7 +157,7 @@ test('CAP-3 FAIR-7 signing out a device: gone already, refused, unknown, not off
   })
 })
 
-test('CAP-0 CAP-3 a call that the backend declares and doesn’t have leaves the rest of the page', async ({
+test('CAP-0 CAP-3 if the backend declares a call and lacks it, the rest of the page works', async ({
   page,
 }) => {
   await page.route(/auth\/sessions$/, (route) => route.fulfill({ status: 501, json: { message: 'No.' } }))
@@ -174,7 +176,7 @@ test('CAP-3 with activity alone: what happened, page by page, and “This was no
   const made = callsOf(page)
   const { address, email, token } = await openWith(page, 'activity')
   const list = section(page, 'Recent activity')
-  await test.step('each entry has words, the browser and the time', async () => {
+  await test.step('each entry has a sentence, the browser and the time', async () => {
     await expect(list.getByRole('listitem').first()).toContainText('Signed in')
     await expect(list.getByRole('listitem').first()).toContainText(/today at/)
     await expect(list.getByRole('button', { name: 'Show earlier activity' })).toHaveCount(0)
@@ -201,13 +203,13 @@ test('CAP-3 with activity alone: what happened, page by page, and “This was no
     await question(page).getByRole('button', { name: 'Cancel' }).click()
     expect(await statusOf(page, address, other)).toBe(200)
   })
-  await test.step('FAIR-7 a lost answer is called unknown', async () => {
+  await test.step('FAIR-7 after a lost answer the outcome is unknown', async () => {
     await page.route(/not-me/, (route) => route.abort(), { times: 1 })
     await list.getByRole('button', { name: 'This was not me: Signed in' }).last().click()
     await question(page).getByRole('button', { name: 'This was not me' }).click()
     await expect(question(page).getByRole('alert')).toContainText('Sent, answer unknown')
   })
-  await test.step('the end of the lock is the server’s, and other devices are signed out', async () => {
+  await test.step('the lock ends when the server says, and other devices are signed out', async () => {
     await question(page).getByRole('button', { name: 'Send it again' }).click()
     await expect(question(page)).toContainText('All other devices are signed out')
     const until = await question(page).locator('time').last().getAttribute('datetime')
@@ -228,7 +230,7 @@ test('CAP-3 with activity alone: what happened, page by page, and “This was no
   expect(made.filter(({ proof }) => proof !== undefined)).toEqual([])
 })
 
-test('CAP-3 FAIR-7 whoever leaves while “This was not me” is sent sees the outcome on the next page', async ({
+test('CAP-3 FAIR-7 a customer who leaves while “This was not me” is sent sees the outcome on the next page', async ({
   page,
 }) => {
   const { address } = await openWith(page, 'activity')
@@ -251,7 +253,7 @@ test('CAP-3 FAIR-7 whoever leaves while “This was not me” is sent sees the o
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
 })
 
-/** Answers the step-up of a call in place of the customer: the next request of `path` is carried out with a proof. */
+/** Adds a proof to the next request of `path`, so that the customer needn't answer the step-up question. */
 async function proveFor(page: Page, address: string, token: string, path: RegExp) {
   await page.route(path, async (route) => {
     const refused = await route.fetch()
@@ -269,7 +271,7 @@ async function proveFor(page: Page, address: string, token: string, path: RegExp
   })
 }
 
-test('CAP-3 with withdrawal-lock alone: a lock is confirmed with its end, and named with the server’s', async ({
+test('CAP-3 with withdrawal-lock alone: a lock is confirmed with its end, and then shown with the server’s', async ({
   page,
 }) => {
   const made = callsOf(page)
@@ -281,7 +283,7 @@ test('CAP-3 with withdrawal-lock alone: a lock is confirmed with its end, and na
     await submit.click()
     await expect(lock.getByText('Choose 1 to 30 days').first()).toBeVisible()
   })
-  await test.step('the question names the end, and nothing is sent before it is confirmed', async () => {
+  await test.step('the question shows the end, and nothing is sent before it is confirmed', async () => {
     await lock.getByLabel('Lock withdrawals for').selectOption('3')
     await submit.click()
     await expect(question(page)).toContainText('Lock withdrawals for 3 days?')
@@ -289,7 +291,7 @@ test('CAP-3 with withdrawal-lock alone: a lock is confirmed with its end, and na
     expect(Math.abs(about - Date.now() - 3 * 86_400_000)).toBeLessThan(60_000)
     expect(made.filter(({ path }) => path === '/auth/withdrawal-lock')).toEqual([])
   })
-  await test.step('FAIR-7 a lost answer is called unknown, and the choice is kept', async () => {
+  await test.step('FAIR-7 after a lost answer the outcome is unknown, and the choice is kept', async () => {
     await page.route(/withdrawal-lock/, (route) => route.abort(), { times: 1 })
     await question(page).getByRole('button', { name: 'Lock withdrawals' }).click()
     await expect(lock.getByRole('alert')).toContainText('We cannot tell whether the lock was set')
@@ -319,7 +321,7 @@ test('CAP-3 with withdrawal-lock alone: a lock is confirmed with its end, and na
   })
 })
 
-test('CAP-3 a lock is read again when its end is reached, and only the server ends it', async ({ page }) => {
+test('CAP-3 at its end the lock is read again, and only the server ends it', async ({ page }) => {
   await page.clock.install()
   const until = new Date(Date.now() + 3_600_000).toISOString()
   let ended = false
@@ -357,7 +359,7 @@ test('CAP-3 with mail-word alone: the word is checked, saved and never shown aga
     await expect(part.getByText(/Use 3 to 40 letters|Use letters only/).first()).toBeVisible()
     expect(made.filter(({ path }) => path === '/auth/word')).toEqual([])
   })
-  await test.step('a refusal keeps what was typed', async () => {
+  await test.step('a refusal keeps the input', async () => {
     await page.route(/auth\/word/, (route) => route.fulfill({ status: 405, json: { message: 'No.' } }), {
       times: 1,
     })
@@ -369,7 +371,7 @@ test('CAP-3 with mail-word alone: the word is checked, saved and never shown aga
     )
     await expect(field).toHaveValue('barnacle')
   })
-  await test.step('a word that is set is said to be set, and not shown', async () => {
+  await test.step('the page says that a word is set, and doesn’t show it', async () => {
     await proveFor(page, address, token, /auth\/word/)
     await save.click()
     await expect(part).toContainText('Your word is saved')

@@ -12,7 +12,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
     SANDBOX_SETTLE_SECONDS: process.env.SANDBOX_SETTLE_SECONDS ?? '4',
     SANDBOX_RATE_LIMIT: 'off',
     MARKET_URL: 'off',
-    // Most journeys prove that the app is complete without any capability. Those about one start a sandbox that offers it.
+    // Most journeys prove that the app works without any capability. Journeys about a capability start a sandbox that offers it.
     SANDBOX_CAPABILITIES: process.env.SANDBOX_CAPABILITIES ?? 'none',
   },
 })

@@ -29,7 +29,7 @@ async function storeSession(page: Page, email: string) {
   return token
 }
 
-test('GRD-1 every path of the dashboard leads to sign-in, in any spelling', async ({ page }) => {
+test('GRD-1 every path of the dashboard leads to sign-in, however it is written', async ({ page }) => {
   for (const path of [...privatePaths, '/Dashboard', '/%64ashboard/deposit', '/dashboard/nowhere']) {
     await page.goto(path)
     await expect(page, path).toHaveURL(

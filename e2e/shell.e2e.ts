@@ -78,7 +78,7 @@ test('RT-26 an unknown address says so, with status 404 and a link to the home p
   await expect(page).toHaveURL(paths.home)
 })
 
-test('GLB-2 a page whose code is there opens without a loader', async ({ page }) => {
+test('GLB-2 a page whose code is loaded opens without a loader', async ({ page }) => {
   await page.goto(paths.about)
   await ready(page)
   await page.evaluate(() => {
@@ -96,7 +96,7 @@ test('GLB-2 a page whose code is there opens without a loader', async ({ page })
   await expect(page).toHaveTitle('Crypto Investment Prices | Plainsail')
 })
 
-test('GLB-2 the loader appears 400 ms after the press, makes way for a skeleton after 3 s, and goes when the page is there', async ({
+test('GLB-2 the loader appears 400 ms after the press, a skeleton replaces it after 3 s, and both go when the page is ready', async ({
   page,
 }) => {
   await page.clock.install()
@@ -131,7 +131,7 @@ test('GLB-2 the loader appears 400 ms after the press, makes way for a skeleton 
   await expect(skeleton).toBeHidden()
 })
 
-test('GLB-2 the loader goes as soon as the page is there', async ({ page }) => {
+test('GLB-2 the loader disappears as soon as the page is ready', async ({ page }) => {
   const release = await hold(page, /\/assets\/PlansPage-/)
   await page.goto(paths.about)
   await ready(page)
@@ -142,7 +142,7 @@ test('GLB-2 the loader goes as soon as the page is there', async ({ page }) => {
   await expect(loader(page)).toBeHidden()
 })
 
-test('GLB-2 signing in shows a skeleton of the page until its code is there', async ({ page }) => {
+test('GLB-2 signing in shows a skeleton of the page until its code is loaded', async ({ page }) => {
   const release = await hold(page, /\/assets\/DashboardPage-/)
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(paths.signIn)
@@ -172,7 +172,7 @@ test.describe('first visit', () => {
     await expect(notice).toBeVisible()
   })
 
-  test('GLB-4 the notice never covers a form, a legal text or a customer’s page, and follows on the next page', async ({
+  test('GLB-4 the notice never covers a form, a legal text or a customer’s page, and opens on the next other page', async ({
     page,
   }) => {
     const notice = page.getByRole('dialog', { name: 'Before you trade' })
@@ -400,7 +400,7 @@ test('C19 a failed wake-up call has no effect on the page', async ({ page }) => 
 test.describe('after a deploy', () => {
   test.use({ expectedErrors: [/AboutPage|dynamically imported module|404/] })
 
-  test('C18 a page whose code is gone reloads once, and then shows an error', async ({ page }) => {
+  test('C18 a page whose code no longer exists reloads once, and then shows an error', async ({ page }) => {
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.goto(paths.terms)
@@ -421,9 +421,7 @@ test.describe('after a deploy', () => {
 test.describe('a password reset view that cannot be loaded', () => {
   test.use({ expectedErrors: [/ResetView|dynamically imported module|ERR_FAILED/] })
 
-  test('C18 FAIR-7 is reported on the page, and Try again loads it with the email that was typed', async ({
-    page,
-  }) => {
+  test('C18 FAIR-7 is reported on the page, and Try again loads it and keeps the email', async ({ page }) => {
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.goto(paths.signIn)

@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/Failed to load resource/] })
 
 const notLoaded = 'We could not load your account'
 
-/** Stores a token without details, and opens the dashboard while the details are answered like this. */
+/** Stores a token without details, and opens the dashboard. `answer` responds to the call for the details. */
 async function openWith(page: Page, answer: (route: Route) => Promise<void>) {
   const { token } = await login(page, 'withdraw@sample.test')
   await page.goto(paths.terms)
@@ -55,7 +55,7 @@ test('GRD-3 a token without details and a 401 for them: sign-in says that the se
   expect(await storedKeys(page)).toEqual([])
 })
 
-test('SES-2 GRD-1 while the details of a stored token are read, sign-in says so, and no one can begin to sign in', async ({
+test('SES-2 GRD-1 while the details of a stored token are loading, sign-in says so, and shows no form', async ({
   page,
 }) => {
   const answers: (() => void)[] = []
@@ -99,7 +99,7 @@ test('C28 a token whose details can’t be read ends on the server when someone 
     .toBe(401)
 })
 
-test('SES-2 a token without details is read again once the network is back, unless someone has begun to type', async ({
+test('SES-2 the details of a stored token are requested again once the network is back, unless someone has started to type', async ({
   page,
 }) => {
   await openWith(page, (route) => route.abort())

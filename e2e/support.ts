@@ -49,7 +49,7 @@ export async function chooseDark(page: Page) {
 /** Waits for the ribbon, which every page shows once the server has said that it is a sandbox. */
 export const ready = (page: Page) => expect(page.getByText('Sandbox: simulated money')).toBeVisible()
 
-/** What the browser stores, by key, without the note that the notice at start was closed. */
+/** The keys in the browser's local storage, except the one that marks the notice at start as closed. */
 export const storedKeys = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -167,7 +167,7 @@ export async function fillCrypto(page: Page, amount: string) {
 export async function showAddress(page: Page, name = 'Bitcoin') {
   const method = page.getByRole('button', { name, exact: true })
   await expect(method).toBeVisible()
-  // A method that was open before, and a network that was confirmed before, still are (DEP-6).
+  // A method that was opened, and a network that was confirmed, stay so (DEP-6).
   if ((await method.getAttribute('aria-expanded')) !== 'true') await method.click()
   const confirm = page.getByRole('button', { name: /show the address/ })
   const address = page.locator('[data-slot="address-text"]')
@@ -201,7 +201,7 @@ export const fontsReady = (page: Page) => page.evaluate(async () => void (await 
 
 type Manifest = Record<string, { file: string; name?: string }>
 
-/** Matches the address of the built file of a part, such as `ResetView`. Only pages have their name in it. */
+/** Matches the address of a built file by the name of its module, such as `ResetView`. */
 export function fileOf(name: string): RegExp {
   const manifest = JSON.parse(
     readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'),

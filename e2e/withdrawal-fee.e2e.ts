@@ -4,7 +4,7 @@ import { expect, fillCrypto, signIn, test } from './support.ts'
 
 const review = (page: Page) => page.getByRole('dialog', { name: /Withdrawal Request Status/ })
 
-// By its name this file runs after those that expect the sample customer's first figures, like withdrawal.e2e.ts.
+// Its name makes this file run after those that expect the sample customer's first figures, such as withdrawal.e2e.ts.
 
 /** Opens the review of a withdrawal to a wallet. The sample customer's fee is 2.5 %. */
 async function toReview(page: Page, amount: string) {
@@ -46,7 +46,7 @@ test('FAIR-4 a fee that the server has changed while the review is open is shown
   expect(sent).toHaveLength(1)
 })
 
-test('FAIR-4 WDR-8 if the history shows another fee than was confirmed, the customer is told both', async ({
+test('FAIR-4 WDR-8 if the history shows another fee than was confirmed, the page shows both fees', async ({
   page,
 }) => {
   await toReview(page, '40.80')

@@ -69,7 +69,7 @@ test('WDR-1 WDR-4 FAIR-4 API-9 a bank transfer with the keyboard only: shows the
 }) => {
   const posts = collectPosts(page)
   await openBank(page)
-  // From the amount over Max and the payees used before to the fields.
+  // Tab goes from the amount to Max, then to the payees used before, then to the fields.
   await expect(page.getByRole('radio', { name: 'Another bank account' })).toBeChecked()
   await page.getByLabel('Amount in USD').focus()
   await page.keyboard.type('1,00')
@@ -155,9 +155,7 @@ test('WDR-6 an address that cannot be checked is confirmed once more, and anothe
   await expect(review(page)).toContainText('Wallet address, not checked')
 })
 
-test('WDR-1 the form of the newest withdrawal is open, and the other one is a press away', async ({
-  page,
-}) => {
+test('WDR-1 the form of the newest withdrawal is open, and one press opens the other', async ({ page }) => {
   await signIn(page, 'withdraw@sample.test')
   await page.route('**/withdrawal/all', async (route) => {
     const rows = ['wallet', 'bankName'].map((field, day) => ({
@@ -242,7 +240,7 @@ test('WDR-3 a customer who may not withdraw sees the reason, both buttons disabl
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
   const words = 'Your profit has not reached the minimum withdrawal threshold'
   const amount = page.locator('[data-slot="field"]', { hasText: 'Amount in USD' })
-  // One reason, in the same words everywhere.
+  // The same reason is shown everywhere.
   await expect(page.locator('[data-slot="callout"]')).toContainText(words)
   await expect(amount).not.toContainText(words)
   await page.getByLabel('Amount in USD').fill('500')
@@ -268,7 +266,7 @@ test('WDR-1 WDR-7 refuses the customer’s own deposit address and warns about a
     page.getByText('This is your own deposit address, and a withdrawal cannot be sent to it').first(),
   ).toBeVisible()
   await expect(review(page)).toBeHidden()
-  // Sample withdrawals were sent to it. They stay in the history, but it is no payee.
+  // Sample withdrawals were sent to it. They stay in the history, but it isn't offered as a payee.
   await expect(page.getByRole('radio', { name: /jzsx|eAed/ })).toHaveCount(0)
   await page.getByLabel('Wallet address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy')
   await page.getByLabel('Wallet address').blur()
@@ -582,7 +580,7 @@ test('GRD-3 C3 SES-1 if the session ends on Okay, the input is restored after si
 }) => {
   await open(page)
   await fillCrypto(page, '17.17')
-  // An address that no other test pays to: a payee used before is chosen from the list, without the field.
+  // No other test pays to this address. A payee used before would be chosen from the list, without the field.
   const address = 'tb1qqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesrxh6hy'
   await page.getByLabel('Wallet address').fill(address)
   await submit(page).click()
@@ -608,7 +606,7 @@ test('GRD-3 C3 SES-1 if the session ends on Okay, the input is restored after si
   await expect(report).not.toContainText('Sign in again')
 })
 
-test('FAIR-7 GRD-3 if the session ends while the list is read on Okay, it says so, and that nothing was sent', async ({
+test('FAIR-7 GRD-3 if the session ends while the list is read after Okay, the page says so, and that nothing was sent', async ({
   page,
 }) => {
   const posts = collectPosts(page)
@@ -674,7 +672,7 @@ test('FAIR-7 WDR-8 a withdrawal that is refused after signing out in another tab
       )
     }
   })
-  await test.step('it is gone once it was closed', async () => {
+  await test.step('it does not return after it was closed', async () => {
     await page.getByRole('button', { name: /^Close\b.*17[.]37/ }).click()
     await expect(notice).toHaveCount(0)
     await page.goto(paths.dashboard)
@@ -704,7 +702,7 @@ test('API-15 GRD-3 after a 401 without the contract’s JSON the outcome is unkn
   await expect(page.getByText(/Sent, answer unknown: \$18\.18/)).toBeVisible()
 })
 
-/** Puts the same order under review in each tab. */
+/** Opens the review of the same order in each tab. */
 async function reviewInEach(tabs: Page[], amount: string) {
   for (const tab of tabs) {
     await tab.bringToFront()
@@ -714,7 +712,7 @@ async function reviewInEach(tabs: Page[], amount: string) {
   }
 }
 
-test('WDR-8 a review in a second tab says that the first tab has sent it, with its row, and what is left', async ({
+test('WDR-8 a review in a second tab says that the first tab has sent it, with its row, and how much is left', async ({
   page,
   context,
 }) => {
@@ -725,7 +723,7 @@ test('WDR-8 a review in a second tab says that the first tab has sent it, with i
   await reviewInEach([page, other], '18.38')
   const available = other.getByText(/^Available: /)
   const before = await available.textContent()
-  // Otherwise the second tab may find the row before the first one has its answer, and says so in other words.
+  // Otherwise the second tab may find the row before the first tab has its answer, and the message is a different one.
   const afterTheAnswer = page.waitForURL(history)
   await other.route('**/withdrawal/all', async (route) => {
     await afterTheAnswer

@@ -14,7 +14,7 @@ export async function openFirefox(): Promise<Browser> {
   const executablePath = places.find((path) => path && existsSync(path))
   if (!executablePath)
     throw new BrowserMissing(
-      'Firefox is not installed. On Debian run "apt-get install firefox-esr", or set FIREFOX_PATH to its program.',
+      'Firefox is not installed. On Debian run "apt-get install firefox-esr", or set FIREFOX_PATH to its executable.',
     )
   const browser = await launch({
     browser: 'firefox',
@@ -22,7 +22,7 @@ export async function openFirefox(): Promise<Browser> {
     headless: true,
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-US',
-      // Keeps the receipt from opening a mail program.
+      // Prevents the receipt from opening a mail program.
       'network.protocol-handler.external.mailto': false,
       'network.protocol-handler.warn-external.mailto': false,
     },
