@@ -48,7 +48,7 @@ const credential = 'what the browser’s WebAuthn call gave, as JSON'
 const options =
   'the options of the browser’s WebAuthn call, as JSON with base64url texts (WebAuthn Level 3); the app accepts them also inside a `publicKey`'
 
-/** Words for the fields of these calls. */
+/** Descriptions of the fields of these calls. */
 export const accountMeanings: Record<string, string> = {
   sessions: 'the list',
   'sessions.id': publicId,

@@ -23,13 +23,13 @@ function fieldsOf({ properties = {}, anyOf = [] }: Schema, rows = true): string[
   return [...own.map(([key]) => key), ...inList, ...anyOf.flatMap((each) => fieldsOf(each))]
 }
 
-it('issue A12 every call that protects an account has words and an example', () => {
+it('issue A12 every call that protects an account has a description and an example', () => {
   const names = account.map(([name]) => name).toSorted()
   expect(Object.keys(accountPurposes).toSorted()).toEqual(names)
   expect(Object.keys(accountExamples).toSorted()).toEqual(names)
 })
 
-it('issue A12 every field of these calls has words, and no words are left over', () => {
+it('issue A12 every field of these calls has a description, and no description is unused', () => {
   const used = new Set<string>()
   const missing: string[] = []
   for (const [name, call] of account) {
@@ -50,7 +50,7 @@ it('issue A12 every field of these calls has words, and no words are left over',
 })
 
 it.each(account)(
-  'issue A12 the example of %s fits what the contract sends, answers and reads',
+  'issue A12 the example of %s is valid for the schemas of the body, the answer and the client',
   (name, call) => {
     const { body, query, answer, status } = accountExamples[name] ?? { status: 0, answer: null }
     expect('body' in call ? call.body.safeParse(body).success : body === undefined).toBe(true)
@@ -62,7 +62,7 @@ it.each(account)(
   },
 )
 
-it('CAP-3 docs/backend.md says which calls may answer step_up, and the app makes each of them with a question', () => {
+it('CAP-3 docs/backend.md says which calls may answer step_up, and the app can ask for a proof in each of them', () => {
   const text = readFileSync('docs/backend.md', 'utf8')
   const named = [...text.matchAll(/^\| `([A-Z]+ \/[^`]+)` +\| `[^|]+\|[^|]*\| yes/gm)].map(([, call]) => call)
   const source = readdirSync('app/security').map((file) => readFileSync(`app/security/${file}`, 'utf8'))

@@ -1,7 +1,7 @@
 import type { CapabilityCallName } from '#contract/capabilities/endpoints.ts'
 import { accountMeanings, accountPurposes } from './backend-doc-account-text.ts'
 
-/** As `purposes`, for the calls of the capabilities. docs/backend.md describes those that have words here. */
+/** Like `purposes`, for the calls of the capabilities. docs/backend.md describes the calls that have an entry here. */
 export const capabilityPurposes: Partial<Record<CapabilityCallName, string>> = {
   payout: 'One withdrawal with everything that happened to it. 404 if the customer has no such withdrawal.',
   cancelPayout:
@@ -14,7 +14,7 @@ export const capabilityPurposes: Partial<Record<CapabilityCallName, string>> = {
   ...accountPurposes,
 }
 
-/** Words for the fields of these calls. A name that another call uses too has the call before it. */
+/** Descriptions of the fields of these calls. If another call uses the same name, the key starts with the call. */
 export const capabilityMeanings: Record<string, string> = {
   stage:
     'where the withdrawal is, which outranks the events: `requested`, `checking`, `held`, `action_needed`, `approved`, `sent`, `arrived`, `cancelling`, `cancelled`, `refused` or `returned`',

@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/answers.ts'
 
-/** What a schema can't say, for docs/backend.md. A call or field without words fails the generator. */
+/** Adds what a schema can't say to docs/backend.md. The generator fails if a call or field has no entry. */
 export const purposes: Record<CallName, string> = {
   wakeUp: 'Wakes the server and says what it can do. **Optional.**',
   login: 'Signs a customer in.',

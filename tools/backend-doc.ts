@@ -61,7 +61,7 @@ function typeOf({ anyOf, type, items, enum: values, format: kind, ...schema }: S
 const shapesOf = (schema: Schema): Schema[] =>
   schema.anyOf ? schema.anyOf.flatMap(shapesOf) : schema.items ? shapesOf(schema.items) : [schema]
 
-/** Whether a field may be missing. A body with several forms has each field of its form, and none of another. */
+/** Says whether a field may be missing. A body has all fields of one form, and none of another. */
 function whenOf(key: string, shapes: Schema[]): string {
   if (shapes.every(({ required }) => required?.includes(key))) return ''
   const having = shapes.flatMap(({ properties = {} }, index) => (key in properties ? [index] : []))
@@ -69,7 +69,7 @@ function whenOf(key: string, shapes: Schema[]): string {
   return isFixed && having.length === 1 ? `, only in form ${Number(having[0]) + 1}` : ', may be left out'
 }
 
-/** What the app sends of several types that the schema takes: amounts as numbers, never as text. */
+/** The type that the app sends if the schema accepts several: an amount is a number, never text. */
 const asSent = (field: Schema): Schema =>
   field.type?.includes('number') ? { ...field, type: 'number' } : field
 
@@ -123,9 +123,9 @@ function exampleOf(name: AnyCallName): string {
   const example = examples[name]
   if (example === undefined) throw new Error(`contract/fixtures has no example of ${name}`)
   const { query, body, status, answer } = example
-  const asked = query === undefined ? '' : `?${new URLSearchParams(query)}`
+  const search = query === undefined ? '' : `?${new URLSearchParams(query)}`
   const request = [
-    `${call.method} ${new URL(BASE + call.path).pathname}${asked} HTTP/1.1`,
+    `${call.method} ${new URL(BASE + call.path).pathname}${search} HTTP/1.1`,
     ...(call.bearer ? ['Authorization: Bearer sample-token'] : []),
     ...('money' in call ? ['Idempotency-Key: 8f2d4c1e9b7a46d0a5c3e1f2b4d6a890'] : []),
     ...(body ? ['Content-Type: application/json', '', JSON.stringify(body, null, 2)] : []),

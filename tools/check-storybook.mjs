@@ -20,7 +20,7 @@ const base = `http://localhost:${server.address().port}`
 
 const entries = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
 const documents = entries.filter(({ type }) => type === 'docs')
-// A route's stories show the whole app, which nobody copies, and pages in MDX show no component.
+// Skips the stories of routes, which show the whole app, and pages in MDX, which show no component.
 const components = new Set(
   documents
     .filter(({ importPath, id }) => importPath.endsWith('.stories.tsx') && !id.startsWith('routes-'))
@@ -31,7 +31,7 @@ const stories = entries.filter(
     type === 'story' &&
     index === entries.findIndex((entry) => entry.type === 'story' && entry.title === title),
 )
-// `node tools/check-storybook.mjs storybook-static 'primitives|money'` opens only what has an id that starts so.
+// `node tools/check-storybook.mjs storybook-static 'primitives|money'` opens only documents and stories whose id starts like this.
 const wanted = new RegExp(`^(?:${process.argv[3] ?? ''})`)
 const addresses = [
   ...(process.argv[3] ? [] : [`/?path=/docs/${documents[0].id}`]),
@@ -92,7 +92,7 @@ async function checkPage() {
 }
 for (at of addresses) await checkPage().catch((error) => faults.push(`${at}: ${error.message}`))
 
-// Both themes, one of them in a frame.
+// Checks both themes, one of them in a frame.
 at = `/iframe.html?viewMode=story&id=${stories[0].id}&globals=theme:side%20by%20side`
 await page.goto(base + at)
 await page

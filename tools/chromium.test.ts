@@ -30,7 +30,7 @@ it.each(['linux-x64', 'darwin-arm64'])('on %s CHROME_PATH names the browser of a
   expect([findStoryChromium(own), findChromium(own)]).toEqual(['/own', '/own'])
 })
 
-it('a CHROME_PATH without a file is an error, and not another browser', () => {
+it('a CHROME_PATH without a file is an error, and no other browser is used', () => {
   for (const find of [findStoryChromium, findChromium])
     expect(() => find(on('linux-x64', { CHROME_PATH: '/gone' }))).toThrow('CHROME_PATH is /gone')
 })

@@ -62,7 +62,7 @@ export function readCoverage() {
   })
 }
 
-/** The element or component whose props a component also takes: the first that its own props are made from. */
+/** The element or component whose props a component also takes: the first one in the type of its own props. */
 function inheritedBy(code) {
   const own = code.slice(Math.max(0, code.search(/^type Props\b/m)))
   const [, element, typed, named] =
@@ -115,10 +115,10 @@ const tellsApart = (node) =>
   ts.isTypeLiteralNode(node.parent) &&
   (ts.isUnionTypeNode(node.parent.parent) || ts.isTypeReferenceNode(node.parent.parent))
 
-/** Storybook's id of a component; a folder isn't said twice. */
+/** Storybook's id of a component. A folder with the component's name appears only once. */
 const storyIdOf = (tier, name) => (name.toLowerCase() === tier ? tier : `${tier}-${name.toLowerCase()}`)
 
-/** The columns in which a component has nothing, in the words of the page. */
+/** The columns in which a component lacks something, as the coverage page names them. */
 export const lackingIn = ({ story, play, axe, light, dark, narrow, keyboard }) =>
   Object.entries({ story, play, axe, light, dark, narrow, keyboard })
     .filter(([, has]) => !has)

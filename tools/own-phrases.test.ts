@@ -7,14 +7,14 @@ import { PHRASE } from '#sandbox/testing/test-app.ts'
 import { isWalletPhrase } from '#ui/auth/wallet-phrase.ts'
 
 it.each([PHRASE, ...sampleSignIns.map(({ phrase }) => phrase)])(
-  "C42 our own phrase %s is not taken for a wallet's",
+  "C42 does not mistake our own phrase %s for a wallet's",
   async (phrase) => {
     for (const separator of ['-', ' ', '\n', ''])
       expect(await isWalletPhrase(phrase.replaceAll('-', separator))).toBe(false)
   },
 )
 
-it("C42 no phrase that the sandbox issues is taken for a wallet's", () =>
+it("C42 does not mistake any phrase that the sandbox issues for a wallet's", () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.nat(2047), { minLength: 6, maxLength: 6 }), async (numbers) => {
       const left = [...numbers]

@@ -8,7 +8,7 @@ const fields = Array.from(
   ([, field]) => field ?? '',
 )
 
-// The places of CONTRIBUTING.md's recipe that neither a type nor another test checks.
+// The places in CONTRIBUTING.md's recipe that no type and no other test checks.
 it.each([
   [
     'the withdrawal form warns about each deposit address of the customer',

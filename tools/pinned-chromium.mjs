@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib'
 /** The platform that the package's Chromium is for. */
 export const PINNED_PLATFORM = 'linux-x64'
 
-// The package's own script wants Node 22 and unpacks into a folder that all projects share, so only its files are used.
+// The package's own script needs Node 22 and unpacks into a folder that all projects share, so only its files are used.
 const home = () => join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..')
 
 // The same fonts on every machine, for text that the app's own font doesn't have.
@@ -16,7 +16,7 @@ const fonts = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `
 
-// The package brings libraries that a machine without a browser lacks.
+// The package includes libraries that a machine without a browser lacks.
 const start = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -38,7 +38,7 @@ function unpackInto(folder) {
 
 /**
  * The path of the Chromium that the lockfile pins, for linux-x64. Unpacks it on first use, which takes three seconds. Another process
- * may do the same meanwhile: the first one done gives its folder the final name.
+ * may do the same at the same time: the first to finish gives its folder the final name.
  *
  * @throws if the package isn't installed or `tar` is missing.
  */

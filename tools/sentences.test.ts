@@ -8,15 +8,15 @@ import { under } from './coverage.mjs'
 /** Attributes that a customer reads or hears. */
 const READ =
   /^(?:aria-(?:label|description|valuetext|roledescription)|label|title|placeholder|alt|description|hint|\w+Label)$/
-/** A capital letter, and a further word in lower case: no list of classes, key or name looks like that. */
+/** A capital letter, then another word in lower case. Lists of classes, keys and names don't look like that. */
 const SENTENCE = /^\P{L}*\p{Lu}[\p{L}’]* \P{L}*\p{Ll}/u
 /** Names, and the headers of files that programs read. */
 const NAMES = /^(?:Tether \(USDT\)|TradingView|TradingView Lightweight Charts)$/
-/** Values of the contract, and the start of a sentence of the server, which are compared and not shown. */
+/** Values of the contract, and the start of a sentence from the server. The app compares them and doesn't show them. */
 const VALUES = /^(?:Prefer not to say|Nothing was withdrawn)$/
-/** In the contract, other words have a capital letter too, as in 'Zip Code must be at most 20 characters'. */
+/** In the contract, more than one word may have a capital letter, as in 'Zip Code must be at most 20 characters'. */
 const ERROR = /^\p{Lu}\p{Ll}* (?=.*\p{Ll})/u
-/** What no value that a customer enters can cause. */
+/** Errors that no input of a customer can cause. */
 const NO_FIELD =
   /^(?:There is no seed phrase|Not a number|Not between 0 and 100|This is no (?:passkey|action of ours|id of ours))$/
 const READ_BY_PROGRAMS = ['ui/history/csv.ts', 'ui/history/json.ts']
@@ -47,7 +47,7 @@ function sentencesIn(file: string, code: string, sentence = SENTENCE): string[] 
   return found
 }
 
-it('LNG-1 no component and no function of ui/ contains a sentence: all are in messages.ts', () => {
+it('LNG-1 all sentences of ui/ are in messages.ts, and none in a component or function', () => {
   const files = under('ui', /\.tsx?$/).filter(
     (file) =>
       !/\.test\.ts$|\/(?:messages|contract-errors)\.ts$/.test(file) && !READ_BY_PROGRAMS.includes(file),
@@ -58,7 +58,7 @@ it('LNG-1 no component and no function of ui/ contains a sentence: all are in me
   ).toEqual([])
 }, 30_000)
 
-it('LNG-1 no message of ui/ names a currency: it comes from the LocaleProvider', () => {
+it('LNG-1 no message of ui/ names a currency, because it comes from the LocaleProvider', () => {
   const files = under('ui', /\/messages\.ts$/)
   expect(files.length).toBeGreaterThan(10)
   const named = files.flatMap((file) => {

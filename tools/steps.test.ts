@@ -25,16 +25,16 @@ const start = (program: string) =>
 
 function watched(child: ChildProcessByStdio<null, Readable, null>) {
   running.push(child)
-  let said = ''
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()))
+  let output = ''
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
   const until = (text: string) =>
     new Promise<void>((done) => {
-      const look = () => said.includes(text) && done()
+      const look = () => output.includes(text) && done()
       child.stdout.on('data', look)
       look()
     })
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
-  return { child, until, ended, said: () => said }
+  return { child, until, ended, output: () => output }
 }
 
 const server = (code: number) => `
@@ -45,18 +45,18 @@ const server = (code: number) => `
 
 describe('B7 a command that runs another command', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'passes %s on, waits for the other to end, and ends with its exit code',
+    'passes %s on, waits for the command to end, and ends with its exit code',
     async (signal) => {
-      const { child, until, ended, said } = start(server(7))
+      const { child, until, ended, output } = start(server(7))
       await until('up')
       child.kill(signal)
       expect(await ended).toBe(7)
-      expect(said()).toContain(`got ${signal}`)
-      expect(said()).toContain('The server was stopped.')
+      expect(output()).toContain(`got ${signal}`)
+      expect(output()).toContain('The server was stopped.')
     },
   )
 
-  it('ends with 0 after a clean stop, and with 128 plus the signal number if the signal ended the other', async () => {
+  it('ends with 0 after a clean stop, and with 128 plus the signal number if the signal ended the command', async () => {
     const clean = start(server(0))
     await clean.until('up')
     clean.child.kill('SIGTERM')
@@ -68,9 +68,9 @@ describe('B7 a command that runs another command', () => {
   })
 
   it('ends with the exit code of a failed command', async () => {
-    const { ended, said } = start('process.exit(3)')
+    const { ended, output } = start('process.exit(3)')
     expect(await ended).toBe(3)
-    expect(said()).toContain('The server failed (exit code 3).')
+    expect(output()).toContain('The server failed (exit code 3).')
   })
 })
 
@@ -86,12 +86,12 @@ describe.skipIf(process.platform === 'win32')('B7 an npm script that runs the se
     for (const file of ['tools/start.mjs', 'tools/dev.mjs', 'sandbox/main.ts'])
       writeFileSync(join(home, file), server(7))
     const script = scripts[name]?.replaceAll('--import tsx ', '') ?? ''
-    const { child, until, ended, said } = watched(
+    const { child, until, ended, output } = watched(
       spawn(script, { cwd: home, shell: true, stdio: ['ignore', 'pipe', 'inherit'] }),
     )
     await until('up')
     child.kill('SIGTERM')
     expect(await ended).toBe(7)
-    expect(said()).toContain('got SIGTERM')
+    expect(output()).toContain('got SIGTERM')
   })
 })

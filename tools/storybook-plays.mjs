@@ -1,4 +1,4 @@
-/** As in the story tests, in pixels. A story with a viewport of its own has that width. */
+/** The window of the story tests, in pixels. A story with its own viewport has that width. */
 const WINDOW = { width: 1200, height: 900 }
 /** How long a play function may take, in milliseconds. */
 const TAKES_AT_MOST = 30_000
@@ -6,7 +6,7 @@ const TAKES_AT_MOST = 30_000
 /** Reports the end of a story to `storyEnded`: an empty text, or what failed first. Runs in the page, before its scripts. */
 function reportEnd() {
   let channel
-  // Here, because only this function's own code reaches the page.
+  // Inside, because only the code of this function reaches the page.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const failed = (error) => window.storyEnded(error?.message ?? String(error))
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
@@ -22,9 +22,9 @@ function reportEnd() {
   })
 }
 
-/** Opens a story. Resolves with what its play function reports, as `reportEnd` says. */
+/** Opens a story. Resolves with what `reportEnd` reports: an empty text, or what failed. */
 async function playedIn(page, address) {
-  // Not by asking the page again and again: some stories stop its clock.
+  // The page reports the end itself. Polling the page would fail in stories that stop its clock.
   const ended = new Promise((resolve) => {
     void page.exposeFunction('storyEnded', resolve)
   })
@@ -59,7 +59,7 @@ async function ownWidths(page, base, id) {
 /**
  * Opens stories of the built Storybook and runs their play functions, several at a time.
  *
- * @param ids The stories.
+ * @param ids The ids of the stories.
  * @returns a line for each story whose play function failed or didn't end.
  */
 export async function faultsOfPlays(browser, base, ids, pages = 3) {
@@ -70,7 +70,7 @@ export async function faultsOfPlays(browser, base, ids, pages = 3) {
   await first.close()
   const work = async () => {
     for (let id = waiting.shift(); id; id = waiting.shift()) {
-      // A context of its own: a story may leave something in the storage.
+      // A new context for each story, because a story may leave something in the browser's storage.
       const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', viewport: WINDOW })
       const page = await context.newPage()
       if (widths[id]) await page.setViewportSize({ ...WINDOW, width: widths[id] })

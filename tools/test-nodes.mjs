@@ -140,7 +140,7 @@ async function testOn(version, wanted, folder) {
 
 async function main() {
   const { only, wanted, keep } = plan(process.argv.slice(2))
-  // The server needs a build to serve, and `all` ends before its build when an earlier step is red.
+  // The server needs a build to serve, and `all` ends before its build if an earlier step fails.
   if (wanted.includes('start') && !wanted.includes('build'))
     wanted.splice(wanted.indexOf('start'), 0, 'build')
   const rows = []
