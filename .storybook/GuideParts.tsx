@@ -24,7 +24,7 @@ export function Status({ beta, guide }: { beta: boolean; guide: Guide | undefine
   )
 }
 
-/** How it is imported from the package, and what the tests check of it. */
+/** The component's import line, and what the tests check. */
 export function Facts({ row }: { row: CoverageRow }) {
   const { tier, name, exports, story, play, keyboard } = row
   const checked = [
@@ -47,7 +47,7 @@ export function Facts({ row }: { row: CoverageRow }) {
   )
 }
 
-/** When to use it, beside when not to. */
+/** When to use the component, and when not to. */
 export function Usage({ guide }: { guide: Guide }) {
   const columns = [
     {

@@ -12,7 +12,7 @@ const forced: Record<ForcedState, string> = {
   pressed: 'Pressed',
 }
 
-/** All looks in both themes: side by side, or for a wide component below one another. */
+/** All states in both themes: side by side, or below one another for a wide component. */
 export function States({ guide }: { guide: Guide }) {
   const samples: Sample[] = [
     ...Object.entries(guide.states).map(([name, shown]) => ({ name, shown })),

@@ -51,7 +51,7 @@ it.each(guides)('$path: no part of the guide is empty', ({ guide }) => {
   expect(textsOf(guide).filter((text) => text.trim() === '')).toEqual([])
 })
 
-it.each(guides)('$path: the first sentence says what it is, on its own', ({ guide }) => {
+it.each(guides)('$path: the guide starts with one or two sentences that say what it is', ({ guide }) => {
   expect(guide.what).toMatch(/^[A-Z][^.]+\.( [A-Z][^.]+\.)?$/)
   expect(guide.since).toMatch(/^\d+\.\d+\.\d+$/)
 })
@@ -63,7 +63,7 @@ it.each(guides)('$path: names no requirement by its id, which a designer doesnâ€
 })
 
 it.each(guides)(
-  '$path: what can be pressed has a keyboard, and related components exist',
+  '$path: a component that can be pressed has a keyboard table, and related components exist',
   ({ guide, path }) => {
     expect(Boolean(guide.pressable) && typeof guide.keyboard === 'string').toBe(false)
     expect(guide.related.filter((each) => !components.has(each) || each === path)).toEqual([])

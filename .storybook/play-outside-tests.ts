@@ -5,8 +5,8 @@ type Hook<Name extends 'beforeEach' | 'afterEach'> = Extract<
   (...args: never) => unknown
 >
 
-/** In the built Storybook, a story that stands alone. The story tests have settings of their own, in `vitest.setup.ts`. */
-const concerned = ({ viewMode }: { viewMode?: string }) => import.meta.env.PROD && viewMode === 'story'
+/** Whether this is a single story in the built Storybook. The story tests have their own settings, in `vitest.setup.ts`. */
+const isBuiltStory = ({ viewMode }: { viewMode?: string }) => import.meta.env.PROD && viewMode === 'story'
 
 const wait = setTimeout
 /** React renders and runs effects some turns after an event, so wait for them. */
@@ -20,7 +20,7 @@ export const runStep: Preview['runStep'] = async (_label, play, context) => {
 }
 
 type UserEvent = StoryContext['userEvent']
-/** The same actions, each of which waits until React has rendered what it caused. */
+/** The same actions, each of which waits until React has rendered its effect. */
 const patient = (userEvent: UserEvent) =>
   new Proxy(userEvent, {
     get(target, name: keyof UserEvent) {
@@ -45,11 +45,11 @@ function asBefore() {
 }
 
 /**
- * Play functions check what has settled, and press links: while one runs, there are no transitions, and links lead nowhere. The code of
- * a page isn't shown, and Storybook can't print it, because the router's objects refer to each other.
+ * While a play function runs, there are no transitions and links lead nowhere, because it checks final states and presses links.
+ * Storybook can't print the code of a page, because the router's objects refer to each other, so it shows the story's source.
  */
 export const beforeEach: Hook<'beforeEach'> = async (context) => {
-  if (!concerned(context)) return
+  if (!isBuiltStory(context)) return
   const { docs } = context.parameters
   if (context.id.startsWith('routes-'))
     context.parameters.docs = { ...docs, source: { ...docs?.source, type: 'code' } }
@@ -62,7 +62,7 @@ export const beforeEach: Hook<'beforeEach'> = async (context) => {
   return asBefore
 }
 
-/** After the play function, everything is as a visitor expects. */
+/** Restores transitions and links after the play function. */
 export const afterEach: Hook<'afterEach'> = (context) => {
-  if (concerned(context)) asBefore()
+  if (isBuiltStory(context)) asBefore()
 }

@@ -31,7 +31,7 @@ const withGlobals: Decorator = (Story, context) => {
   useLayoutEffect(() => {
     if (!inDocument) applyGlobals({ theme, textSize, direction, motion, language })
   }, [inDocument, theme, textSize, direction, motion, language])
-  // A document shows many stories: a dark one must not change the others.
+  // A document shows many stories, and a dark one must not change the others.
   if (inDocument)
     return (
       <div data-theme={ownTheme(theme)} className="bg-page text-ink">
@@ -74,7 +74,7 @@ const DocsContainer = (props: ComponentProps<typeof Container>) => (
   </Suspense>
 )
 
-/** What Chromatic takes a picture of, for each story. */
+/** The modes in which Chromatic takes a picture of each story. */
 const chromaticModes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },

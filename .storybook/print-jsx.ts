@@ -3,7 +3,7 @@ import { isValidElement } from 'react'
 /** An element to print: a React element, or what a fiber says about one. */
 export type Drawn = { type: unknown; props: Record<string, unknown> }
 type Options = {
-  /** What a component that isn't part of the library rendered, or `undefined` to print the component itself. */
+  /** Returns what a component rendered if it isn't part of the library, or `undefined` to print the component itself. */
   expand?: (element: Drawn) => (Drawn | string)[] | undefined
   /** Whether a property only repeats the default of the component. */
   isDefault?: (name: string, value: unknown, type: unknown) => boolean

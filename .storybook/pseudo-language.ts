@@ -19,7 +19,7 @@ const accented: Record<string, string> = {
 /** The brackets around each message: U+27E6 and U+27E7, which no other text has. */
 export const [OPENING, CLOSING] = ['\u27e6', '\u27e7'] as const
 
-/** How much longer a text gets, as translations do. */
+/** How much longer a text gets, as a fraction of its length: about as much as in a translation. */
 const LONGER = 0.35
 
 const accent = (text: string) => text.replaceAll(/[aceinouAEIOU]/g, (letter) => accented[letter] ?? letter)
@@ -38,19 +38,19 @@ function accentAround(text: string, [value, ...others]: string[]): string {
     .join(value)
 }
 
-/** In words of at most nine letters, because text wraps between words. */
+/** The added text, in words of at most nine characters, because text wraps between words. */
 const filler = (length: number) =>
   length < 3 ? '' : ` ${'~'.repeat(Math.ceil(length * LONGER)).replaceAll(/~{9}(?=~)/g, '$& ')}`
 
 /**
- * Shows each message in a made-up language: `[Öpéñ thé méñü ~~~~~]`. A sentence without brackets isn't in a message module, one
+ * Shows each message in a made-up language, in brackets: `[Öpéñ thé méñü ~~~~~]`. A sentence without brackets isn't in a message module, one
  * without its closing bracket is cut off, and two pairs in one sentence mean that it is put together from parts, which a translator can't do.
  */
 export const inPseudoLanguage: Translate = (message, ...values) => {
   const english = message(...values)
   const data = stringsIn(values[0])
   const pseudo = (text: string) => accentAround(text, data)
-  // A form passes what is wrong with a field through a message, whether or not it came from one.
+  // A form passes the error of a field through a message, even if the error already came from one.
   if (typeof english === 'string' && english.startsWith(OPENING) && data.includes(english)) return english
   if (typeof english === 'string')
     // The message returns a string, so its type is string or a part of it.

@@ -61,7 +61,7 @@ function* childrenOf({ child }: Fiber) {
   for (let each = child; each; each = each.sibling) yield each
 }
 
-/** The elements of a component that aren't inside another of the same name. */
+/** The elements of a component that aren't inside another component of the same name. */
 function topmost(fiber: Fiber, name: string): Drawn[] {
   if (typeof fiber.type !== 'string' && fiber.type && nameOf(fiber.type) === name && library.has(name))
     return [elementOf(fiber)]

@@ -1,6 +1,6 @@
 /**
  * Stories that repeat another one in the dark theme, right to left, in forced colors, with large text, in a narrow window, without motion
- * or by keyboard, and those that prove where the remaining props go. They are for the test run, so the sidebar hides them.
+ * or by keyboard, and those that prove which element gets the remaining props. They are for the test run, so the sidebar hides them.
  */
 const repeats =
   /^restlandson|dark$|righttoleft|forcedcolors$|largetext|longtextlarge|smallestsize$|narrow(?:est)?$|^w\d+|keyboard(?:alone|staysinside)?$|reducedmotion$|long(?:text)?onaphone$/

@@ -28,7 +28,7 @@ const { allPaths, missingPath, socialCardText, publicPaths, renderPage, siteFile
   pathToFileURL(join(process.cwd(), server, 'prerender.js')).href
 )
 
-// A picture with another brand's name would be worse than none. Drawing a new one needs a browser, and the build must not.
+// Leaves out a picture with another brand's name. Drawing a new one needs a browser, and the build must work without one.
 const drawn = sourceIn(await readFile(join(dist, 'og.png')))
 const pictured = isDeepStrictEqual(drawn, await pictureSource(socialCardText))
 if (!pictured) {

@@ -182,7 +182,7 @@ describe('an app with Vite and a strict policy', () => {
         expect(await color('Own')).toBe('rgb(1, 2, 3)')
         const night = await page.getByText('Night').evaluate((element) => getComputedStyle(element).color)
         expect(night).toBe('oklch(0.955 0.008 85)')
-        // The page's own heading keeps what the app says, because base.css isn't imported.
+        // The page's own heading keeps the app's style, because base.css isn't imported.
         const margin = await page.getByRole('heading').evaluate((element) => getComputedStyle(element).margin)
         expect(margin).toBe('11px')
 
@@ -234,7 +234,7 @@ describe('an app with Vite and a strict policy', () => {
     expect(actual).toEqual(expected)
   })
 
-  it('speaks another language, with another currency, as its README shows', { timeout: 60_000 }, async () => {
+  it('shows another language and currency, as its README explains', { timeout: 60_000 }, async () => {
     const { folder } = await buildPage(
       join(scratch, 'german'),
       pages.translatedPage(fromPackage, read('README.md')),
@@ -260,7 +260,7 @@ describe('an app with Vite and a strict policy', () => {
   })
 
   it(
-    'is charged at most 5 kB for a button and 18 kB for five components over React',
+    'loads at most 5 kB for a button and 18 kB for five components, in addition to React',
     { timeout: 60_000 },
     async () => {
       const names = ['Button', 'Badge', 'Field', 'Input', 'Dialog']
@@ -270,7 +270,7 @@ describe('an app with Vite and a strict policy', () => {
       const five = await pageOf('five', names)
       expect(button.script).not.toMatch(/ZodError|useFormContext|embla|lucide/)
       expect(button.bytes - react.bytes).toBeLessThan(5000)
-      // A folder's entry brings no more than the module.
+      // A folder's entry adds no more than the module.
       expect(Math.abs(fromFolder.bytes - button.bytes)).toBeLessThan(100)
       expect(five.bytes - react.bytes).toBeLessThan(18_000)
     },
@@ -288,7 +288,7 @@ describe('on a server', () => {
     async () => {
       const { html, folder } = await renderOnServer(scratch)
       expect(html).toContain('data-slot="table"')
-      // Each class is ours, an icon's, or one that the app gave.
+      // Each class is ours, an icon's, or one that the app passed.
       const classes = Array.from(html.matchAll(/class="([^"]*)"/g), ([, list = '']) => list.split(' ')).flat()
       expect(classes.filter((name) => !/^(?:ps:|lucide|sample$|bg-red-500$|$)/.test(name))).toEqual([])
       await open(
@@ -302,7 +302,7 @@ describe('on a server', () => {
                 getComputedStyle(element).paddingLeft,
               ])
           await page.locator('html[data-hydrated]').waitFor()
-          // Tailwind's reset takes nothing from our button, and its utilities win over it.
+          // Tailwind's reset doesn't change our button, and its utilities win over our styles.
           expect(await style('Pay $1,234.50')).toEqual(['oklch(0.485 0.092 184)', '18px'])
           expect(await style('Red')).toEqual(['oklch(0.637 0.237 25.331)', '18px'])
           expect(await style('Night')).toEqual(['oklch(0.79 0.1 182)', '18px'])

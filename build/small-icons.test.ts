@@ -33,7 +33,7 @@ it.each([
     expect(markup(small, props)).toBe(markup(icons[name], props))
 })
 
-it('the build contains the small component in place of the one of lucide-react', async () => {
+it('the build contains the small component instead of lucide-react’s', async () => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',

@@ -1,7 +1,7 @@
-// Takes over new pictures. Before you commit, look at every changed one.
+// Accepts new pictures as the baseline. Before you commit, look at every changed one.
 // npm run pixels:accept -- stories/primitives/Button     runs these story files and takes all their pictures
-// npm run pixels:accept -- light/primitives-button/states  takes one that the last run found different
-// npm run pixels:accept -- --shown                        takes all that the last run found different
+// npm run pixels:accept -- light/primitives-button/states  accepts one that differed in the last run
+// npm run pixels:accept -- --shown                        accepts all that differed in the last run
 // npm run pixels:accept -- --all                          takes every picture again
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'

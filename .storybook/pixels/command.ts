@@ -10,7 +10,7 @@ type Clip = { x: number; y: number; width: number; height: number }
 /** How long, in milliseconds, a snapshot that differs may take to settle, for example until an image is decoded. */
 const SETTLES_WITHIN = 1000
 
-/** Where a run leaves the pictures that differ. */
+/** The folder into which a run writes the pictures that differ. */
 export const results = 'test-results/pixels'
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
@@ -23,7 +23,7 @@ function sessionOf(page: Page) {
   return session
 }
 
-/** Takes a snapshot through the DevTools protocol. Playwright's own takes five times as long, because it waits for the page to settle. */
+/** Takes a snapshot through the DevTools protocol. Playwright's takes five times as long, because it waits for the page to settle. */
 async function take(page: Page, clip: Clip) {
   const session = await sessionOf(page)
   const { data } = await session.send('Page.captureScreenshot', {
@@ -64,7 +64,7 @@ export const comparePicture =
     let difference
     do {
       bytes = await take(page, clip)
-      // Equal pixels give equal files.
+      // Snapshots with equal pixels are equal files.
       difference = bytes.equals(expected) ? undefined : between(known, bytes)
     } while (difference && Date.now() < until)
     if (!difference) return undefined

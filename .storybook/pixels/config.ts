@@ -25,9 +25,9 @@ export const comparisonHere = () => comparisonOf(process.env.PIXELS, madeOn(), m
 /** For the storybook project in vitest.config.ts: `commands` in `test.browser`, and options for its browser. */
 export function pixels() {
   // The unit tests and Knip read the same configuration, but need no browser.
-  const concerned = process.env.VITEST && !process.argv.includes('--project=unit')
+  const rendersStories = process.env.VITEST && !process.argv.includes('--project=unit')
   return {
-    launch: concerned ? launchOptions(findStoryChromium()) : {},
+    launch: rendersStories ? launchOptions(findStoryChromium()) : {},
     commands: { comparePicture: comparePicture(pixelsFolder, process.env.PIXELS === 'accept') },
   }
 }

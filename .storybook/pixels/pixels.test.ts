@@ -22,13 +22,13 @@ it('a story without a play function has a snapshot in light and dark', () => {
   expect(named({})).toEqual(['light', 'dark'])
 })
 
-it('a story has one in light of each state that it asks for', () => {
+it('a story has a snapshot in light of each state that it asks for', () => {
   const parameters = { picturedStates: ['hover', 'focus', 'pressed', 'rtl', 'large'] }
   const states = ['light-hover', 'light-focus', 'light-pressed', 'light-rtl', 'light-large']
   expect(named({ parameters })).toEqual(['light', 'dark', ...states])
 })
 
-it('a story with a play function has none, unless it is Playground or States, or asks for it', () => {
+it('a story with a play function has no snapshot, unless it is Playground or States, or asks for one', () => {
   expect(folders({ hasPlay: true })).toEqual([])
   expect(folders({ hasPlay: true, name: 'Playground' })).toEqual(['light', 'dark', 'light-320'])
   expect(folders({ name: 'Playground', tags: ['wide'] })).toEqual(['light', 'dark'])
@@ -46,7 +46,7 @@ it('shell and marketing have snapshots at phone and desktop width', () => {
   ])
 })
 
-it('stories in dark, with large text or right to left have none, unless they ask for it', () => {
+it('stories in dark, with large text or right to left have no snapshot, unless they ask for one', () => {
   for (const globals of [{ theme: 'dark' }, { direction: 'rtl' }, { textSize: '200%' }]) {
     expect(folders({ globals })).toEqual([])
     expect(folders({ globals, parameters: { pixels: true } })).toEqual(['light', 'dark', 'light-320'])
@@ -72,7 +72,7 @@ it('a page has snapshots of its main states at phone and desktop width, without 
   )
 })
 
-it('copies of rules apply to a state that is shown, with the specificity of the original', () => {
+it('copies of rules apply to a forced state, with the specificity of the original', () => {
   const copied = withStates('.a:hover{} .b:focus-visible{} .c:active{} .d:focus-within{}', picturedSelector)
   expect(copied).toContain('.a:is(:hover,:where([data-pictured~="hover"] body *)){}')
   expect(copied).toMatch(/\.b:is\(:focus-visible,:where\(\[data-pictured~="focus"\]/)

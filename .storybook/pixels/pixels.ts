@@ -20,13 +20,14 @@ declare module 'vitest/browser' {
 type Clip = { x: number; y: number; width: number; height: number }
 type Hook = Extract<NonNullable<Preview['afterEach']>, (...args: never) => unknown>
 
-/** Room for a focus ring and a shadow, in pixels. */
+/** Margin around a component for its focus ring and shadow, in pixels. */
 const ROOM = 16
+/** The height at which a picture is cut, in pixels. */
 const TALLEST = 3000
 
 /**
- * Turns off animations, so that the page shows their final state, and the place of the scrollbar. Replaces monospace fonts, which
- * differ between machines, by the shipped font.
+ * Turns off animations, so that the page shows their final state, and hides the scrollbar. Replaces monospace fonts, which differ
+ * between machines, by the shipped font.
  */
 const still = styles(
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important } .font-mono, code, pre, kbd { font-family: var(--font-sans) !important } html { scrollbar-gutter: auto !important; scrollbar-width: none !important }',
@@ -34,7 +35,7 @@ const still = styles(
 const roomAround = styles(
   `body { margin: ${ROOM}px !important; min-height: calc(100dvh - ${2 * ROOM}px) !important }`,
 )
-/** Pages show the time of now, and frames of another site. */
+/** Hides the times and the market widgets on pages, because they change. */
 const onPages = styles(
   'time { display: inline-block !important; inline-size: 6em !important; block-size: 1lh !important; overflow: hidden; visibility: hidden; vertical-align: bottom } [data-slot=market-widget] { display: none !important }',
 )
@@ -83,7 +84,7 @@ export const afterEach: Hook = async ({
       // A story that timed out continues during the next one, and would take a snapshot of that.
       if (!canvasElement.isConnected) throw new Error(`${id} ended before its pictures were taken`)
       await growTo(Math.min(root.scrollHeight, TALLEST))
-      // It may reach into the room, as into the padding of a page.
+      // The component may reach into its margin, as into the padding of a page.
       if (root.scrollWidth > innerWidth)
         wrong.push(`${id} overflows at ${width ?? innerWidth} px in ${nameOf(picture)}`)
       const restore = isState(state) ? showState(state) : undefined
@@ -121,7 +122,7 @@ async function growTo(height: number) {
 /** The area to capture: the story's own boxes and overlays outside its root. */
 function clipOf(canvas: HTMLElement, room: number): Clip {
   const beside = [...document.body.children].filter((child) => child !== canvas && !child.contains(canvas))
-  // Outside the story's layout flow, but part of what it shows.
+  // These are outside the story's layout flow, but belong to the picture.
   const floating = canvas.querySelectorAll('.fixed[data-slot], [data-slot=toast]')
   const boxes = [
     ...canvas.children,

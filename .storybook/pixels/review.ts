@@ -20,7 +20,7 @@ code{background:#eef1f4;padding:4px 6px;border-radius:4px;user-select:all}
 .row{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}figure{margin:0;max-width:100%}img{max-width:100%;border:1px solid #c9d0d8}
 .over{position:relative;display:inline-block;max-width:100%}.over img+img{position:absolute;inset:0 auto auto 0}`
 
-/** The page that shows pictures before and after, side by side and overlaid. `names` are without the ending. */
+/** The page that shows pictures before and after, side by side and overlaid. `names` have no file extension. */
 export function reviewPage(names: string[], hasBefore: (name: string) => boolean) {
   const cards = names.map((name) => {
     const { component, story, theme, viewport, state } = readName(name)
@@ -47,7 +47,7 @@ ${cards.join('\n')}</html>
 `
 }
 
-/** The names of the pictures that the last run found different, without the ending. */
+/** The names of the pictures that differed in the last run, without the file extension. */
 export const differing = () =>
   existsSync(results)
     ? readdirSync(results, { recursive: true, encoding: 'utf8' })

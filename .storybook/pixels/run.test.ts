@@ -11,12 +11,12 @@ it('compares pictures on linux-x64 with the Chromium of the baseline', () => {
 })
 
 it.each([newer, { platform: 'linux-x64', chromium: 'none' }])(
-  'on linux-x64 with Chromium $chromium the run is red, and one line says why',
+  'on linux-x64 with Chromium $chromium the run fails, and one line says why',
   (now) => {
     expect(() => comparisonOf(undefined, made, now)).toThrow(
       `the baseline is of Chromium 153.0.8010.0 on linux-x64, and this is Chromium ${now.chromium}.`,
     )
-    // Another value is no permission.
+    // Only the value 'off' skips the comparison.
     expect(() => comparisonOf('no', made, now)).toThrow('PIXELS=off')
     expect(comparisonOf('off', made, now)).toEqual({
       mode: 'off',
@@ -25,7 +25,7 @@ it.each([newer, { platform: 'linux-x64', chromium: 'none' }])(
   },
 )
 
-it('without a baseline the run is red', () => {
+it('without a baseline the run fails', () => {
   expect(() => comparisonOf(undefined, undefined, made)).toThrow('npm run pixels:accept -- --all')
 })
 

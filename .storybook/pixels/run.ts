@@ -4,7 +4,7 @@ import { results } from './command.ts'
 import { comparisonHere } from './config.ts'
 import { writeReview } from './review.ts'
 
-/** Before the first story: decides whether this run compares. An error here makes the run red. */
+/** Before the first story: decides whether this run compares. An error here fails the run. */
 export function setup(project: TestProject) {
   rmSync(results, { recursive: true, force: true })
   try {
@@ -12,7 +12,7 @@ export function setup(project: TestProject) {
     if (says) process.stderr.write(`${says}\n`)
     project.provide('pixels', mode)
   } catch (error) {
-    // Its line is enough: a stack would hide it.
+    // Shows only the message, because the stack would hide it.
     if (error instanceof Error) error.stack = error.message
     throw error
   }

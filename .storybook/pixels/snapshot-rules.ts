@@ -25,7 +25,7 @@ type Story = {
   parameters: Record<string, unknown>
 }
 
-/** Foundations are documents. */
+/** Foundations are documents, so they have no snapshots. */
 const withoutPictures = /^foundations-/
 const wholePage = /^routes-/
 const atBothWidths = /^(shell|marketing)-/
@@ -41,11 +41,11 @@ const alsoNarrow = /^(Playground|Open)$/
 export function picturesOf(story: Story): { pictures: Picture[]; room: boolean } {
   const page = wholePage.test(story.id)
   const pictures = page ? pageAtBothWidths(story) : componentPictures(story)
-  // A page fills its window, and its parts have room of their own.
+  // A page fills its window, and its parts have their own margins.
   return { pictures, room: !page && !atBothWidths.test(story.id) }
 }
 
-/** Those of a page's main states, which stories/routes/route-states.ts names, that ask for pictures. Only in light. */
+/** The pictures of a page's main states that ask for them, in light only. stories/routes/route-states.ts names these states. */
 const pageAtBothWidths = ({ id, parameters }: Story): Picture[] =>
   parameters.picturedPage === true && mainRouteStories.has(id)
     ? WIDTHS.map((width) => ({ theme: 'light', width }))
@@ -54,7 +54,7 @@ const pageAtBothWidths = ({ id, parameters }: Story): Picture[] =>
 function componentPictures({ id, name, tags, hasPlay, globals, parameters }: Story): Picture[] {
   const { pixels, forcedColors } = parameters
   if (withoutPictures.test(id) || pixels === false) return []
-  // Every snapshot exists in dark anyway, and Playground also right to left and with large text.
+  // These stories repeat others: every snapshot also exists in dark, and Playground right to left and with large text.
   const elsewhere = globals.theme === 'dark' || globals.direction === 'rtl' || globals.textSize === '200%'
   if ((elsewhere || (hasPlay && !alwaysPictured.test(name))) && pixels !== true) return []
   if (forcedColors) return [{ theme: 'forced' }]
@@ -105,7 +105,7 @@ export const PLATFORM = 'linux-x64'
 /**
  * Whether a run compares, and what it says if it doesn't.
  *
- * @throws on linux-x64 if it can't compare: the run is red, because otherwise a changed picture would pass.
+ * @throws on linux-x64 if it can't compare, because otherwise a changed picture would pass.
  */
 export function comparisonOf(setting: string | undefined, made: MadeOn | undefined, now: MadeOn): Comparison {
   if (setting === 'accept') return { mode: 'accept' }

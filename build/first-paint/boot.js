@@ -29,7 +29,7 @@
     if (notice && (event.target === notice || event.target.closest('button, a'))) return notice.close()
     if (!button) return
     event.preventDefault()
-    // React would hydrate the page in the middle of the press, and the press would count twice.
+    // Otherwise React would hydrate the page in the middle of the press, and the press would count twice.
     event.stopPropagation()
     early.pressed = button
   }
@@ -57,7 +57,7 @@
     ['submit', refuse],
     ['DOMContentLoaded', open],
     ['close', close],
-    // From here on Firefox cancels the page's downloads, so a file that fails says nothing.
+    // From here on Firefox cancels the page's downloads, so a failed file doesn't mean that it is missing.
     ['beforeunload', () => (early.leaving = true)],
   ]
   const control = new AbortController()

@@ -38,8 +38,8 @@ export async function prepareFirstPaint(dist) {
 /**
  * Removes the `@font-face` rules from the style sheets and returns them. In the pages the font never swaps in late, because that
  * would move lines (measured: a shift of 0.013, and 0.27 if no font with the fallback's metrics is installed). A font that arrives
- * late is used from the next page on. Stories keep the swap. Declared in the style sheets too, the fonts would swap in when these
- * arrive.
+ * late is used from the next page on. Stories keep the swap. If the style sheets declared the fonts too, they would swap in when
+ * these arrive.
  */
 async function takeFontFaces(dist) {
   let fontFaces = ''

@@ -15,5 +15,5 @@ try {
     template.replaceWith(template.content)
   }
 } catch {
-  // Nothing readable is stored: the app reports it.
+  // Nothing readable is stored. The app reports it.
 }

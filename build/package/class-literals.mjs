@@ -4,7 +4,7 @@ import { walk } from './walk.mjs'
 const JOINERS = new Set(['cn'])
 const isClassProp = (name) => /^(?:className|.+ClassName)$/.test(name)
 
-/** The part of a parent that says nothing about classes although it holds texts: conditions, keys and indexes. */
+/** Whether the child can't be a class although it may be a text: a condition, a key or an index. */
 const isSideline = (parent, child) =>
   (parent.type === 'BinaryExpression' && parent.operator !== '+') ||
   (parent.type === 'ConditionalExpression' && parent.test === child) ||
@@ -38,7 +38,7 @@ function textsOf(node, code) {
   if (node.type !== 'TemplateLiteral') return []
   return node.quasis.map(({ start, end }) => ({
     start,
-    // The delimiters belong to the part. Spaces in their place keep the positions.
+    // The range includes the delimiters. Replacing them by spaces keeps the positions.
     text: code.slice(start, end).replace(/^[`}]|(?:\$\{|`)$/g, (found) => ' '.repeat(found.length)),
   }))
 }

@@ -11,7 +11,7 @@ const isOurs = (source) => /^[.#]/.test(source)
 const inPackage = (file, source) =>
   (source.startsWith('#') ? source.slice(1) : normalize(join(dirname(file), source))).replaceAll('\\', '/')
 
-/** Whether components of another package run in the browser only, but don't say so with 'use client'. */
+/** Whether another package's components run only in the browser although it has no 'use client'. */
 const needsClient = new Map()
 function packageNeedsClient(name) {
   if (!needsClient.has(name)) {
@@ -25,7 +25,7 @@ function packageNeedsClient(name) {
   return needsClient.get(name)
 }
 
-/** Whether an identifier names something here, so that it isn't a use of the import with the same name. */
+/** Whether an identifier is only a name here, such as a key, and not a use of the import with that name. */
 const isName = (node, parent) =>
   parent.type.startsWith('Import') ||
   (parent.type === 'Property' && parent.key === node && !parent.shorthand) ||
@@ -33,7 +33,7 @@ const isName = (node, parent) =>
 
 const isFunction = (node) => /^(?:ArrowFunction|Function)Expression$/.test(node?.type)
 
-/** What one module says about itself. `values` are the names it imports from us and uses other than as an element. */
+/** What can be read from one module alone. `values` are the names that it imports from us and uses other than as an element. */
 function read(file) {
   const program = parse(file, readFileSync(file, 'utf8'))
   const imported = new Map()

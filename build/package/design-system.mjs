@@ -12,7 +12,7 @@ const folder = dirname(require.resolve('tailwindcss/package.json'))
 /** The prefix of every class (`ps:flex`), variable (`--ps-ink`), layer and keyframe of the package. */
 export const PREFIX = 'ps'
 
-/** The dashes of our own variables where they are used: `var(--ink)`, `top-(--height)`. */
+/** The dashes of our own variables in places that use them: `var(--ink)`, `top-(--height)`. */
 export const OWN_VARIABLE = /(?<=\()--(?!radix-|tw-|ps-)/g
 
 /** Renames our own variables in a text: `var(--ink)` is `var(--ps-ink)` in the package. */
@@ -27,7 +27,7 @@ const prefixed = (value) =>
 
 export const theme = readFileSync('ui/theme.css', 'utf8')
 
-/** The own utilities of ui/theme.css, such as `ruled`. */
+/** The utilities that ui/theme.css defines, such as `ruled`. */
 const utilities = parseCss(theme)
   .nodes.filter((node) => node.type === 'atrule' && node.name === 'utility')
   .join('\n')
@@ -48,7 +48,7 @@ const options = {
   loadModule: async () => ({ path: '', base: '.', module: { ...prefixed(config), content: [] } }),
 }
 
-/** Tailwind's own reset of the elements. */
+/** Tailwind's reset. */
 export const preflight = readFileSync(join(folder, 'preflight.css'), 'utf8')
 
 /** Returns a function that tells whether a word is a class of this repository. */
@@ -57,19 +57,19 @@ export async function classTest() {
   const known = new Map()
   return (word) => {
     if (!known.has(word))
-      // The markers of an element whose state others follow have no style of their own.
+      // `group` and `peer` mark an element whose state styles other elements. They have no style themselves.
       known.set(word, /^(?:group|peer)(?:\/\w+)?$/.test(word) || system.candidatesToCss([word])[0] !== null)
     return known.get(word)
   }
 }
 
-/** Returns the style sheet of the given classes, which carry the prefix. */
+/** Returns the style sheet of the given classes, which have the prefix. */
 export async function utilitiesCss(classes) {
   const compiler = await compile(source(true), options)
   return compiler.build(classes)
 }
 
-/** Evaluates what style sheets of elements take from the theme. */
+/** Compiles a style sheet for elements: resolves its references to the theme. */
 export async function compileCss(css) {
   const compiler = await compile(
     `${source(true).replace('@tailwind utilities source(none);', '')}\n${css}`,

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 
 /** Makes the component of an icon. Its element and classes are those of lucide-react, which needs a context and four times the code. */
-// oxlint-disable-next-line import/no-default-export -- In the app's build it takes the place of a module that has one.
+// oxlint-disable-next-line import/no-default-export -- In the app's build it replaces a module that has one.
 export default ({ name, node }) =>
   function Icon({ className, children, ...rest }) {
     return createElement(

@@ -7,7 +7,7 @@ const FOLDER = `${resolve('ui/icons').replaceAll('\\', '/')}/`
 
 const isIcon = (path) => path.replaceAll('\\', '/').startsWith(FOLDER)
 
-/** The file of each icon. Several names can stand for one icon. */
+/** The file of each icon. An icon can have several names. */
 const files = new Map(
   Array.from(
     readFileSync(join(SOURCE, 'lucide-react.mjs'), 'utf8').matchAll(

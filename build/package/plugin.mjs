@@ -3,7 +3,7 @@ import { PREFIX } from './design-system.mjs'
 import { markEdits } from './own-elements.mjs'
 import { edited, parse } from './walk.mjs'
 
-/** Its texts are names of groups of classes. */
+/** This file's texts are names of groups of classes, not classes. */
 const GROUPS_FILE = /\/ui\/lib\/merge-classes\.ts$/
 const PREFIX_FILE = /\/ui\/lib\/class-prefix\.ts$/
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The elements of the samples on a page without the lines inside icons, each with its tag, its computed style and its place. */
+/** The elements of the samples on a page, except those inside icons, each with its tag, computed style and box in pixels. */
 export async function renderedStyles(
   page: Page,
 ): Promise<{ element: string; style: Record<string, string> }[]> {
@@ -11,7 +11,7 @@ export async function renderedStyles(
       const styles = getComputedStyle(element)
       const { x, y, width, height } = element.getBoundingClientRect()
       const style: Record<string, string> = { box: [x, y, width, height].map(Math.round).join(' ') }
-      // Names differ on purpose. So does the room that the product keeps free below its own bar.
+      // The names of variables differ on purpose. So does the scroll margin, which the product needs for its bar.
       for (const name of styles)
         if (!/^--|^scroll-margin/.test(name))
           style[name] = styles.getPropertyValue(name).replaceAll('ps-', '')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { renders } from './consumer.ts'
 
-/** The parts of a page with more than ten components, each imported from where `from` says. Components stand side by side, each in a div. */
+/** The parts of a page with more than ten components, each imported from the path that `from` returns. Each component is in a div. */
 export const sampleImports = (from: (module: string) => string) => `
   import { Badge } from '${from('primitives/Badge')}'
   import { Button } from '${from('primitives/Button')}'
@@ -41,7 +41,7 @@ export const sampleElements = `[
     h(TableBody, null, h(TableRow, null, h(TableCell, { align: 'end' }, h(Money, { amount: '-3.00' }))))),
 ].map((each, index) => h('div', { key: index, className: 'sample' }, each))`
 
-/** Styles of an app whose names are those that the library had before it got its prefix. */
+/** Styles of an app with the names that the library's classes and variables have without their prefix. */
 export const appStyles = `
   :root { --accent: red; --color-accent: red }
   .bg-accent { background: red !important } .flex { display: none } .text-ink { color: red }
@@ -49,7 +49,7 @@ export const appStyles = `
   h1 { font-size: 40px; margin: 11px }
 `
 
-/** What elements inherit from the product's page. Nothing else of base.css is needed. */
+/** The styles that elements inherit from the product's page. Nothing else from base.css is needed. */
 export const pageStyles = `
   html {
     background: var(--ps-page); color: var(--ps-ink); font-family: var(--ps-font-sans); line-height: 1.625;
@@ -98,7 +98,7 @@ export const serverApp = `
   }
 `
 
-/** A page with the provider of the README, which renders a `Page` of ours in another language. */
+/** A page with the provider from the README, which renders our `Page` in another language. */
 export const translatedPage = (from: (module: string) => string, readme: string) => `
       import { createRoot } from 'react-dom/client'
       import { Money } from '${from('money/Money')}'

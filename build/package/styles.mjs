@@ -2,7 +2,7 @@ import { parse as parseCss } from 'postcss'
 import { compileCss, PREFIX, preflight, prefixVariables, theme, utilitiesCss } from './design-system.mjs'
 import { MARK } from './own-elements.mjs'
 
-/** Where the package's layers stand among those of an app with Tailwind: above its reset, below its utilities. */
+/** The order of the package's layer among those of an app with Tailwind: after its reset, before its utilities. */
 const LAYERS = `@layer theme, base, ${PREFIX}, components, utilities;\n@layer ${PREFIX}.tokens, ${PREFIX}.base, ${PREFIX}.reset, ${PREFIX}.components, ${PREFIX}.print;\n`
 
 const FONT = '@fontsource-variable/geist/files/'
@@ -51,11 +51,11 @@ function themeParts() {
   return parts
 }
 
-/** Splits the styles of elements: those of the page, and those that the library's own elements need in every app. */
+/** Splits the styles of elements into those of the page and those that the library's own elements need in every app. */
 async function elementStyles(base) {
   const root = parseCss(await compileCss(`${preflight}\n${base}`))
   const own = root.clone()
-  // Leaves room for the app's own bar above an element that gets the focus.
+  // Leaves room for the app's bar above a focused element.
   root.walkRules(/#root/, (rule) => rule.remove())
   own.walkRules((rule) => {
     if (/keyframes/.test(rule.parent.name ?? '')) return
