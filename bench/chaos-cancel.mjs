@@ -34,12 +34,12 @@ const isNew = ({ _id: id }, earlier) => !earlier.has(id)
 const isOut = ({ status }) => status !== 'failed'
 const sumOf = (rows) => rows.filter(isOut).reduce((sum, row) => sum + centsOf(row), 0)
 
-/** The next amounts, without the endings that steer the sandbox. */
+/** The next amounts in cents, without those whose last two digits make the sandbox fail on purpose. */
 function* amounts() {
   for (let cents = 1; ; cents += 1) if (![13, 17, 19, 23].includes(cents % 100)) yield cents
 }
 
-/** Requests withdrawals, each with its own amount, cancels each after a moment, and kills the server meanwhile. */
+/** Requests withdrawals, each with its own amount, and cancels each after a moment. Kills the server while this runs. */
 async function writeUntilKilled(server, token, round, earlier, { many, thenMs }) {
   const orders = new Map()
   const next = amounts()
@@ -52,7 +52,7 @@ async function writeUntilKilled(server, token, round, earlier, { many, thenMs })
       order.add = (await add(server.api, token, cents, round)).status
       const rows = await rowsOf(server.api, token)
       order.row = rows.find((row) => centsOf(row) === cents && isNew(row, earlier))
-      // Some are sent before, some at the same moment, some after.
+      // Some withdrawals are sent before they are cancelled, some at the same moment, and some would be sent later.
       await sleep(Math.random() * SETTLE_SECONDS * 1300)
       order.cancel = 'unknown'
       order.cancel = (await cancel(server.api, token, cents, round, order.row)).status
@@ -65,7 +65,7 @@ async function writeUntilKilled(server, token, round, earlier, { many, thenMs })
   return orders
 }
 
-/** Repeats what has no answer with its key, and compares every order with the list and the profit. */
+/** Repeats each request without an answer, with the same key. Then compares every order with the list and the profit. */
 async function compare(api, token, round, { orders, earlier, start }) {
   for (const [cents, order] of orders) if (order.add === 'unknown') await add(api, token, cents, round)
   const fresh = async () => (await rowsOf(api, token)).filter((row) => isNew(row, earlier))
@@ -74,7 +74,7 @@ async function compare(api, token, round, { orders, earlier, start }) {
     if (order?.cancel === 'unknown')
       order.cancel = (await cancel(api, token, centsOf(row), round, order.row ?? row)).status
   }
-  // Until the last one is sent and the last cancel is done.
+  // Waits until the last withdrawal is sent and the last cancellation is done.
   await sleep(SETTLE_SECONDS * 1500)
   const rows = await fresh()
   const found = { cancelled: 0, tooLate: 0, lost: 0, doubled: 0, wrong: 0 }

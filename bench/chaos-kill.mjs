@@ -1,4 +1,4 @@
-// Kills the server with SIGKILL under load, again and again, with the same data folder: node bench/chaos-kill.mjs --rounds 100
+// Kills the server with SIGKILL under load, repeatedly, with the same data folder: node bench/chaos-kill.mjs --rounds 100
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -5,7 +5,7 @@ import { call, deposit, newCustomer, option, startSandbox } from './server-proce
 
 const inside = ({ address }) => address.replace('localhost', '127.0.0.1')
 
-/** Reads all deposits in pages, because a full list stops at 10,000 rows. Resolves with their amounts in cents. */
+/** Reads all deposits in pages, because a list has at most 20,000 rows. Resolves with their amounts in cents. */
 async function centsStored(api, token) {
   const cents = []
   for (let query = '?limit=1000'; ;) {

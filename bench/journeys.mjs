@@ -1,7 +1,7 @@
 // Times the two main journeys, from sign-in to a recorded deposit and to a requested withdrawal, on running sandboxes:
 //   node bench/journeys.mjs http://localhost:4000 [http://localhost:4001 …]
 // Prints for each address and width: presses, seconds (median of three) and words. A word counts if its text is inside the
-// window when something is pressed, once per journey. The servers take turns, so that all are measured under the same load.
+// window when something is pressed, and only once per journey. The servers take turns, so that all are measured under the same load.
 import { chromium } from 'playwright'
 import { launchOptions } from '../tools/chromium.mjs'
 
@@ -51,7 +51,7 @@ class Visit {
     this.presses += 1
     await locator.first().click()
   }
-  /** Presses unless it is already as the press would leave it. */
+  /** Presses an element unless it already has the state that the press would give it. */
   async pressUnless(locator, attribute) {
     await locator.first().waitFor()
     if ((await locator.first().getAttribute(attribute)) !== 'true') await this.press(locator)
@@ -65,7 +65,7 @@ class Visit {
   button(name) {
     return this.page.getByRole('button', { name })
   }
-  /** Presses a link of the bar or of the page; on a phone the links of the bar may be in the menu. */
+  /** Presses a link in the bar or on the page. On a phone the links of the bar may be in the menu. */
   async go(name) {
     const link = this.page.getByRole('link', { name, exact: true }).filter({ visible: true })
     await this.page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -112,7 +112,7 @@ const journeys = {
   },
 }
 
-/** Ends the session at the server, as time does, and waits until the page has noticed. What the device keeps stays there. */
+/** Ends the session on the server, as if it had expired, and waits until the page notices. What the browser has stored stays. */
 async function endSession(page, base) {
   const token = await page.evaluate(() => localStorage.getItem('userToken'))
   await page.request.post(`${base}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } })

@@ -10,7 +10,7 @@ const SAMPLES_PAUSE_MS = 15
 const quiet = () => {}
 const pause = (ms) => new Promise((done) => setTimeout(done, ms))
 
-/** One customer who requests their details repeatedly, with a short pause, until stopped. */
+/** Repeats a request for `ms` milliseconds, with a short pause in between. Resolves with the median and the 95th percentile in ms. */
 async function watch(request, ms) {
   const times = []
   const end = performance.now() + ms
@@ -77,7 +77,7 @@ async function measure(engine, env, fill, ms, say) {
     await addRows(query, customers.million.email, 1_000_000)
     await query('analyze')
   })
-  // With rate limits, which are part of what is measured.
+  // With rate limits, because they are part of what is measured.
   server = await startSandbox({ ...env, SANDBOX_RATE_LIMIT: 'on' })
   const { api } = server
   const { other, ten, many, million, writer } = customers
@@ -155,7 +155,7 @@ const filling = (open) => async (work) => {
 /** Whether a load slowed everyone else down by no more than its goal. */
 export const isMet = ({ ratio, most }) => ratio <= most
 
-/** Measures how one customer's load, or many sign-ins at once, affect everyone else, in the same run as without load (B3, B5). */
+/** Measures how one customer's load, or many sign-ins at once, slow everyone else down, compared with no load in the same run. */
 export async function others({ seconds, say = () => {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'plainsail-others-'))
   const { startPostgres } = await tsImport('../sandbox/testing/postgres.ts', import.meta.url)
