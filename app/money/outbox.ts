@@ -37,9 +37,9 @@ export function createOutbox(needs: SenderNeeds) {
   }
 
   /** Reports the refusals that this customer may not have seen, and the deposits that wait because the server asked for a pause. */
-  function recall() {
-    for (const intent of mine()) {
-      const { id, notBefore = 0, parked, mayHaveArrived, firstTry } = intent
+  function reportStored() {
+    for (const deposit of mine()) {
+      const { id, notBefore = 0, parked, mayHaveArrived, firstTry } = deposit
       if (notBefore <= Date.now() || noteOf(id)) continue
       if (parked) report(deposit, 'unknown', { repeatable: firstTry !== null && !keyIsOver(firstTry) })
       else report(deposit, mayHaveArrived ? 'checking' : 'delayed')
@@ -83,7 +83,7 @@ export function createOutbox(needs: SenderNeeds) {
     const due = Date.now() + wait
     const deposit = { id, amount, email, due, tries: 0, firstTry: null, mayHaveArrived: false }
     refusedDeposits.removeSame(email, (sent) => sent.amount === amount)
-    saveQueued(intent)
+    saveQueued(deposit)
     // The other tabs have to receive the note at once, and `start` may not have been called yet.
     listen()
     report(deposit, 'waiting')

@@ -25,7 +25,7 @@ export type Reads = {
 export type ConfirmedFee = { shown: Decimal; byRate: boolean }
 
 /**
- * Reads what an order depends on, right before it is sent. `unread`: why the fee is not known. `problem`: why the order can't be sent as it was
+ * Reads what an order depends on, right before it is sent. `feeError`: why the fee is not known. `problem`: why the order can't be sent as it was
  * confirmed. `cutOff`: a call failed, and the page is being left.
  */
 export async function readBefore(

@@ -98,7 +98,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     // A repeat is already listed with its unknown outcome.
     const key = before(body).again ? null : pressed.press(email, JSON.stringify(body))
     // A row that is already in the list belongs to another order, or settles this one before a repeat.
-    const { honoured, rows, unread, problem, cutOff } = await readBefore(reads, email, body, fee)
+    const { honoured, rows, feeError, problem, cutOff } = await readBefore(reads, email, body, fee)
     // Checked again after the wait: another customer may have signed in, or another tab may have sent the order.
     if (who() !== email || cutOff) {
       if (key !== null) pressed.leave(key)
@@ -122,7 +122,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     const shownFee = fee?.shown ?? null
     const fresh = () => newOrder({ email, body, keyed: honoured, rows, key, fee: shownFee })
     // When offline, `send` sends nothing either, and reports that.
-    if (unread !== null && navigator.onLine) {
+    if (feeError !== null && navigator.onLine) {
       if (key !== null) pressed.forget(key)
       const outcome = failed({ mayHaveArrived: earlier !== null }, feeUnavailable(feeError))
       return { order: earlier ?? fresh(), outcome, repeated: earlier !== null }
