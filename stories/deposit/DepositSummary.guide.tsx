@@ -43,5 +43,5 @@ export const guide: Guide = {
       </AmountsHidden>
     ),
   },
-  related: ['deposit/LedgerRow', 'deposit/DepositStepBar', 'deposit/WhatYouCanWithdraw'],
+  related: ['primitives/LedgerRow', 'deposit/DepositStepBar', 'deposit/WhatYouCanWithdraw'],
 }

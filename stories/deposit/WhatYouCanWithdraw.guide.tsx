@@ -46,5 +46,5 @@ export const guide: Guide = {
     Loading: <WhatYouCanWithdraw {...meta.args} {...Loading.args} />,
     'Not loaded': <WhatYouCanWithdraw {...meta.args} {...Failed.args} />,
   },
-  related: ['wallet/WalletHeadline', 'deposit/DepositSummary', 'deposit/LedgerRow'],
+  related: ['wallet/WalletHeadline', 'deposit/DepositSummary', 'primitives/LedgerRow'],
 }

@@ -18,5 +18,5 @@ export const guide: Guide = {
   announced: ['Nothing inside a ProductPicture. Elsewhere: terms with their values.'],
   content: ['Labels and their order are those of the real screen.'],
   states: { Default: <PictureRows {...meta.args} /> },
-  related: ['marketing/ProductPicture', 'deposit/LedgerRow'],
+  related: ['marketing/ProductPicture', 'primitives/LedgerRow'],
 }

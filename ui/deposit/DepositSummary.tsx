@@ -8,7 +8,7 @@ import { formatCoins, formatPercent } from '../money/format.ts'
 import { Masked, Missing, Money, MoneyText } from '../money/Money.tsx'
 import { availableToWithdraw } from '../wallet/available.ts'
 import type { WithdrawalFigures } from './WhatYouCanWithdraw.tsx'
-import { LedgerRow } from './LedgerRow.tsx'
+import { LedgerRow } from '../primitives/LedgerRow.tsx'
 import * as m from './messages.ts'
 
 /** What is known about the coin: nothing yet, its symbol, or its symbol and the amount to send. */

@@ -11,7 +11,7 @@ import { useTranslate } from '../lib/locale-context.ts'
 import * as words from '../primitives/messages.ts'
 import { useSlow } from '../lib/use-slow.ts'
 import { availableToWithdraw, whyNothing, type Available, type Withdrawable } from '../wallet/available.ts'
-import { LedgerRow } from './LedgerRow.tsx'
+import { LedgerRow } from '../primitives/LedgerRow.tsx'
 import * as m from './messages.ts'
 
 /** `withdrawalCharges` in percent. `null` for a value that could not be read. */

@@ -1,10 +1,11 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ComponentProps } from 'react'
 import { AddressText } from '../address/AddressText.tsx'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatMoment, type DateOptions } from '../money/format.ts'
 import { Missing, MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Drawer } from '../primitives/Drawer.tsx'
+import { LedgerRow } from '../primitives/LedgerRow.tsx'
 import { Link } from '../primitives/Link.tsx'
 import * as words from '../primitives/messages.ts'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
@@ -63,10 +64,10 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
           {progress?.(entry.row)}
           {entry.shared && <SharedNumber parts={parts} supportHref={supportHref} />}
           <dl className="mt-6 border-t border-line">
-            <Row term={t(m.referenceLabel)}>
+            <Row label={t(m.referenceLabel)}>
               {entry.row.reference ? <CopyReference reference={entry.row.reference} /> : <Missing />}
             </Row>
-            <Row term={kind === 'deposit' ? t(m.recorded) : t(m.requested)}>
+            <Row label={kind === 'deposit' ? t(m.recorded) : t(m.requested)}>
               {entry.at === null ? (
                 <Missing />
               ) : (
@@ -150,15 +151,9 @@ function Head({
   )
 }
 
-/** A term with its detail, on the same line if there is space. */
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 border-b border-line py-2.5">
-      <dt className="text-muted">{term}</dt>
-      <dd className="ms-auto min-w-0 text-end wrap-anywhere tabular-nums">{children}</dd>
-    </div>
-  )
-}
+const Row = (props: ComponentProps<typeof LedgerRow>) => (
+  <LedgerRow className="gap-x-6 gap-y-0 border-b border-line py-2.5" {...props} />
+)
 
 function Destination({ entry: { row } }: { entry: Entry }) {
   const t = useTranslate()
@@ -178,12 +173,12 @@ function Destination({ entry: { row } }: { entry: Entry }) {
   ] as const
   if (bank.every(([, value]) => !value))
     return (
-      <Row term={t(m.destinationLabel)}>
+      <Row label={t(m.destinationLabel)}>
         <Missing />
       </Row>
     )
   return bank.map(([term, value]) => (
-    <Row key={t(term)} term={t(term)}>
+    <Row key={t(term)} label={t(term)}>
       {value ? <bdi>{value}</bdi> : <Missing />}
     </Row>
   ))

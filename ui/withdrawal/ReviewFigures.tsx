@@ -5,8 +5,8 @@ import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
+import { LedgerRow } from '../primitives/LedgerRow.tsx'
 import { Deducted } from './Deducted.tsx'
-import { FigureRow } from './figure-row.tsx'
 import * as m from './messages.ts'
 import { ReceiveFigure } from './ReceiveFigure.tsx'
 
@@ -54,26 +54,26 @@ export function ReviewFigures({
   return (
     <dl data-slot="review-figures" className={cn('grid grid-cols-1', className)} {...rest}>
       {order.payout !== null && <ReceiveFigure amount={order.payout} size="lg" className="pb-4" />}
-      <FigureRow term={t(m.amount)} className="border-t border-line">
+      <LedgerRow label={t(m.amount)} className="gap-y-0 border-t border-line">
         <Money amount={order.requested} />
-      </FigureRow>
+      </LedgerRow>
       {order.fee !== null && (
-        <FigureRow
-          term={
+        <LedgerRow
+          label={
             order.charges === null
               ? t(m.fee)
               : t(m.feePercent, { percent: <Percent percent={order.charges} /> })
           }
-          className="border-t border-line"
+          className="gap-y-0 border-t border-line"
         >
           <Deducted fee={order.fee} />
-        </FigureRow>
+        </LedgerRow>
       )}
       <PaidTo destination={order.destination} />
       {order.after !== null && (
-        <FigureRow term={t(m.tradeProfitAfter)} className="border-y border-line">
+        <LedgerRow label={t(m.tradeProfitAfter)} className="gap-y-0 border-y border-line">
           <Money amount={order.after} />
-        </FigureRow>
+        </LedgerRow>
       )}
     </dl>
   )

@@ -4,8 +4,8 @@ import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
+import { LedgerRow } from '../primitives/LedgerRow.tsx'
 import { Deducted } from './Deducted.tsx'
-import { FigureRow } from './figure-row.tsx'
 import * as m from './messages.ts'
 import { ReceiveFigure } from './ReceiveFigure.tsx'
 import type { Figures } from './withdrawal-fee.ts'
@@ -33,21 +33,21 @@ export function WithdrawalSummary({ figures, charges, tradeProfit, className, ..
       {...rest}
     >
       <ReceiveFigure amount={payable?.payout} className="pb-3" />
-      <FigureRow term={t(m.amount)} className="border-t border-line">
+      <LedgerRow label={t(m.amount)} className="gap-y-0 border-t border-line">
         <Money amount={figures?.requested} />
-      </FigureRow>
-      <FigureRow
-        term={t(m.feePercent, { percent: <Percent percent={charges} /> })}
-        className="mb-3 border-y border-line"
+      </LedgerRow>
+      <LedgerRow
+        label={t(m.feePercent, { percent: <Percent percent={charges} /> })}
+        className="mb-3 gap-y-0 border-y border-line"
       >
         <Deducted fee={payable?.fee} />
-      </FigureRow>
-      <FigureRow term={t(m.tradeProfitNow)} className="min-h-10 py-1.5">
+      </LedgerRow>
+      <LedgerRow label={t(m.tradeProfitNow)} className="min-h-10 gap-y-0 py-1.5">
         <Money amount={tradeProfit} />
-      </FigureRow>
-      <FigureRow term={t(m.tradeProfitAfter)} className="min-h-10 py-1.5">
+      </LedgerRow>
+      <LedgerRow label={t(m.tradeProfitAfter)} className="min-h-10 gap-y-0 py-1.5">
         {beyond ? <span className="text-danger">{t(m.notEnough)}</span> : <Money amount={figures?.after} />}
-      </FigureRow>
+      </LedgerRow>
     </dl>
   )
 }

@@ -5,7 +5,7 @@ import { DepositMethods, networkChoice, type MethodChoice } from '#ui/deposit/De
 import { methodAtStart } from '#ui/deposit/deposit-method.ts'
 import { DepositReceipt } from '#ui/deposit/DepositReceipt.tsx'
 import { DepositSummary } from '#ui/deposit/DepositSummary.tsx'
-import { LedgerRow } from '#ui/deposit/LedgerRow.tsx'
+import { LedgerRow } from '#ui/primitives/LedgerRow.tsx'
 import { Money } from '#ui/money/Money.tsx'
 import { SentBefore } from '#ui/money/SentBefore.tsx'
 import { Link } from '#ui/primitives/Link.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LedgerRow } from '#ui/deposit/LedgerRow.tsx'
+import { LedgerRow } from '#ui/primitives/LedgerRow.tsx'
 
 const meta = {
   component: LedgerRow,

@@ -1,12 +1,15 @@
-import { LedgerRow } from '#ui/deposit/LedgerRow.tsx'
+import { LedgerRow } from '#ui/primitives/LedgerRow.tsx'
 import { Missing } from '#ui/money/Money.tsx'
 import meta, { LongText } from './LedgerRow.stories.tsx'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'LedgerRow is a line of a summary: the label at the start, the figure at the end.',
-  use: ['Inside a `<dl className="ruled">`, as in DepositSummary and WhatYouCanWithdraw.'],
+  what: 'LedgerRow is a line of a `dl`: the label at the start, the figure at the end.',
+  use: [
+    'Inside a `<dl className="ruled">`, as in DepositSummary and WhatYouCanWithdraw.',
+    'Inside another `dl`, set the lines between the rows with `className`, as in WithdrawalSummary.',
+  ],
   avoid: [
     'For facts that aren’t figures, use DescriptionList.',
     'For several entries of the same kind, use Table.',
@@ -51,5 +54,5 @@ export const guide: Guide = {
       </dl>
     ),
   },
-  related: ['primitives/DescriptionList', 'deposit/DepositSummary', 'deposit/WhatYouCanWithdraw'],
+  related: ['primitives/DescriptionList', 'deposit/DepositSummary', 'withdrawal/WithdrawalSummary'],
 }
