@@ -1,7 +1,7 @@
-import { CircleAlert, Copy, Download, Printer } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Copy, Download, Printer } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../primitives/Button.tsx'
-import { Checkbox } from '../primitives/Checkbox.tsx'
+import { CheckboxWithError } from '../primitives/checkbox-with-error.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
 import * as m from './messages.ts'
 import { SeedPhraseWords } from './SeedPhraseWords.tsx'
@@ -56,8 +56,6 @@ function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [])
   const box = useRef<HTMLInputElement>(null)
-  const errorId = useId()
-  const missing = asked && !ticked
   const login = () => {
     if (ticked) return onLogin()
     setAsked(true)
@@ -99,18 +97,11 @@ function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
       {sentence && <p className="text-sm text-muted print:hidden">{sentence}</p>}
       <p className="text-sm text-muted">{t(m.keepWordsSafe)}</p>
       <div className="print:hidden">
-        {missing && (
-          <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-            <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-            {t(m.saveWordsFirst)}
-          </p>
-        )}
-        <Checkbox
+        <CheckboxWithError
+          error={asked && !ticked ? t(m.saveWordsFirst) : undefined}
           ref={box}
           checked={ticked}
           onChange={(event) => setTicked(event.target.checked)}
-          aria-invalid={missing || undefined}
-          aria-describedby={missing ? errorId : undefined}
           label={t(m.haveSavedPhrase)}
         />
       </div>

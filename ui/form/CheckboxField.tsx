@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react'
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { cn } from '../lib/cn.ts'
-import { Checkbox } from '../primitives/Checkbox.tsx'
+import type { Checkbox } from '../primitives/Checkbox.tsx'
+import { CheckboxWithError } from '../primitives/checkbox-with-error.tsx'
 import { useBoundField, type Bound } from './use-bound-field.ts'
 
 type Props<Values extends FieldValues, Request> = Omit<
@@ -20,7 +20,6 @@ export function CheckboxField<Values extends FieldValues, Request>({
   onBlur,
   ...rest
 }: Props<Values, Request>) {
-  const errorId = useId()
   const { error, registered } = useBoundField<Values, Request, HTMLInputElement>(
     { control, name },
     { onChange, onBlur },
@@ -31,18 +30,7 @@ export function CheckboxField<Values extends FieldValues, Request>({
       data-state={error ? 'invalid' : 'valid'}
       className={cn('min-w-0', className)}
     >
-      {error && (
-        <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
-      <Checkbox
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        {...rest}
-        {...registered}
-      />
+      <CheckboxWithError error={error} {...rest} {...registered} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { CircleAlert, Copy, Download, Printer } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import { Copy, Download, Printer } from 'lucide-react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { copyText, selectText } from '../address/copy-text.ts'
 import { announce } from '../lib/announce.ts'
 import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
-import { Checkbox } from '../primitives/Checkbox.tsx'
+import { CheckboxWithError } from '../primitives/checkbox-with-error.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
 import * as m from './messages.ts'
 
@@ -45,11 +45,9 @@ function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' 
   const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  const errorId = useId()
-  const [status, setStatus] = useState('')
+  const [said, setSaid] = useState('')
   const [ticked, setTicked] = useState(false)
   const [asked, setAsked] = useState(false)
-  const missing = asked && !ticked
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
@@ -102,18 +100,11 @@ function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' 
       {status && <p className="text-sm text-muted print:hidden">{status}</p>}
       <p className="text-sm text-muted">{t(m.whereToKeep)}</p>
       <div className="print:hidden">
-        {missing && (
-          <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-            <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-            {t(m.storeFirst)}
-          </p>
-        )}
-        <Checkbox
+        <CheckboxWithError
+          error={asked && !ticked ? t(m.storeFirst) : undefined}
           ref={box}
           checked={ticked}
           onChange={(event) => setTicked(event.target.checked)}
-          aria-invalid={missing || undefined}
-          aria-describedby={missing ? errorId : undefined}
           label={t(m.codesStored)}
         />
       </div>
