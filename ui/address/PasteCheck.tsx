@@ -6,6 +6,7 @@ import { formatCount } from '../money/format.ts'
 import { Field } from '../primitives/Field.tsx'
 import { Input } from '../primitives/Input.tsx'
 import { compareGroups, isSameAddress } from './look-alike.ts'
+import { addressInput } from './address-input.ts'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
@@ -30,10 +31,7 @@ export function PasteCheck({ address, className, ...rest }: Props) {
           value={pasted}
           onChange={(event) => setPasted(event.currentTarget.value)}
           aria-describedby={text === '' ? undefined : resultId}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...addressInput}
           className="font-mono"
         />
       </Field>

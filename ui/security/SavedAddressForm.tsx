@@ -3,6 +3,7 @@ import { z } from '#contract/zod.ts'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { checkAddress, networkNames, type AddressNetwork } from '../address/address-check.ts'
+import { addressInput } from '../address/address-input.ts'
 import { ComparedAddress } from '../address/compared-address.tsx'
 import { isUnchecked, walletAddress } from '../address/wallet-field.ts'
 import { ContractForm } from '../form/ContractForm.tsx'
@@ -138,10 +139,7 @@ export function SavedAddressForm({
           name="address"
           label={t(m.walletAddress)}
           hint={t(m.walletAddressHint)}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...addressInput}
           className="[&_input]:font-mono"
           aria-required
           onChange={({ currentTarget }) => {

@@ -1,6 +1,7 @@
 import { z } from '#contract/zod.ts'
 import { useCallback, useMemo, type ComponentProps } from 'react'
 import { useController, useWatch } from 'react-hook-form'
+import { addressInput } from '../address/address-input.ts'
 import { ComparedAddress } from '../address/compared-address.tsx'
 import { isUnchecked, walletAddress } from '../address/wallet-field.ts'
 import { ContractForm } from '../form/ContractForm.tsx'
@@ -176,10 +177,7 @@ export function CryptoWithdrawalForm({
             name="wallet"
             label={t(m.walletAddress)}
             hint={t(m.walletAddressHint)}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
+            {...addressInput}
             className="[&_input]:font-mono"
             aria-required
           />
