@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { currencyName } from '../money/format.ts'
-import { LedgerRow } from '../primitives/LedgerRow.tsx'
 import * as m from './messages.ts'
 
 type Plan = { name: string; price: string }
@@ -66,11 +65,14 @@ export function PlanTable({ caption, plans, rows, note, className, ...rest }: Pr
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
             {name} <span className="tabular-nums">{price}</span>
           </h3>
-          <dl className="mt-2 ruled">
+          <dl className="mt-2 tabular-nums ruled">
             {rows.map(({ feature, values }) => (
-              <LedgerRow key={feature} label={feature} className="min-h-0 gap-y-0">
-                <Value value={values[at] ?? false} />
-              </LedgerRow>
+              <div key={feature} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <dt className="text-muted">{feature}</dt>
+                <dd className="ms-auto">
+                  <Value value={values[at] ?? false} />
+                </dd>
+              </div>
             ))}
           </dl>
         </section>
