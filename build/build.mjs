@@ -5,13 +5,20 @@ import { isDeepStrictEqual, promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { prepareFirstPaint } from './first-paint/index.mjs'
+import { minifyAgain } from './minify-again.mjs'
 import { pictureSource, sourceIn } from './og-source.mjs'
 
 const dist = 'dist'
 // A separate folder for each process, so that two builds at once don't read each other's files.
 const server = `node_modules/.cache/plainsail-prerender-${process.pid}`
 
-await build({ logLevel: 'warn' })
+// Only the files that visitors load are minified twice: not Storybook's, nor the renderer.
+await build({
+  logLevel: 'warn',
+  plugins: [minifyAgain()],
+  // It would warn at each build that minifying takes most of the time.
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
+})
 await build({
   logLevel: 'warn',
   build: {
