@@ -104,7 +104,10 @@ export default defineConfig({
             { name: 'available', test: /\/ui\/(?:wallet\/available|money\/Percent)\.tsx?$/ },
             { name: 'use-next', test: /\/(?:auth\/use-next|ui\/auth\/email-input)\.ts$/ },
             { name: 'mutations', test: /\/app\/api\/(?:mutations|has-default-message)\.ts$/ },
-            { name: 'entries', test: /\/(?:money\/LateOrderNotices|ui\/history\/entries)\.tsx?$/ },
+            {
+              name: 'entries',
+              test: /\/(?:money\/Late(?:Order)?Notices|ui\/history\/entries)\.tsx?$/,
+            },
           ],
         },
       },
