@@ -22,5 +22,5 @@ it("C42 does not mistake any phrase that the sandbox issues for a wallet's", () 
       for (const separator of ['-', ' ', ''])
         expect(await isWalletPhrase(phrase.replaceAll('-', separator))).toBe(false)
     }),
-    { numRuns: 5000 },
+    { numRuns: 2000 },
   ))

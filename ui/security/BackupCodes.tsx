@@ -45,7 +45,7 @@ function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' 
   const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [ticked, setTicked] = useState(false)
   const [asked, setAsked] = useState(false)
   useEffect(() => {
