@@ -103,7 +103,7 @@ it.each([
   phrase.replaceAll('-', ', '),
   ` ${phrase} \n`,
   phrase.replace('able', 'ａｂｌｅ'),
-])('issue 4.2 reads %j as the same six words', (text) => {
+])('reads %j as the same six words', (text) => {
   expect(seedPhrase.parse(text)).toBe(phrase)
 })
 

@@ -136,7 +136,7 @@ it.each([
   ['0.01', '0.01'],
   ['007', '7.00'],
   ['999999999999.99', '999999999999.99'],
-])('issue 4.4 reads the amount %j as %s', (text, value) => {
+])('reads the amount %j as %s', (text, value) => {
   expect(readAmount(text)).toEqual({ value })
 })
 

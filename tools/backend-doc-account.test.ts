@@ -72,7 +72,7 @@ it('CAP-3 docs/backend.md says which calls may answer step_up, and the app can a
   expect(named.toSorted()).toEqual(asked.map(([, { method, path }]) => `${method} ${path}`).toSorted())
 })
 
-it('issue 20 docs/backend.md names the call of each action that needs a proof', () => {
+it('docs/backend.md names the call of each action that needs a proof', () => {
   const text = readFileSync('docs/backend.md', 'utf8')
   const named = [...text.matchAll(/^ +\| `([a-z-]+)` +\| `(?:GET|PUT|POST) /gm)].map(([, action]) => action)
   expect(named.toSorted()).toEqual([...stepUpActions].toSorted())

@@ -1,5 +1,5 @@
 import type { Decimal } from '#contract/money.ts'
-import { depositStates, type DepositState } from '#ui/deposit/deposit-messages.ts'
+import { depositStates, type DepositState } from '#ui/deposit/deposit-states.ts'
 import { createStore } from '#ui/lib/store.ts'
 import { OUTBOX_KEY, type QueuedDeposit } from './outbox-store.ts'
 

@@ -30,7 +30,7 @@ afterEach(() => {
   for (const key of localArea.keys()) localArea.remove(key)
 })
 
-it('issue 16 a tab of an older release keeps the deposits that it does not understand', () => {
+it('a tab of an older release keeps the deposits that it does not understand', () => {
   localArea.write(OUTBOX_KEY, JSON.stringify([newerDeposit, null, 7]))
   expect(readQueue()).toEqual([])
   saveQueued(deposit)
@@ -39,7 +39,7 @@ it('issue 16 a tab of an older release keeps the deposits that it does not under
   expect(localArea.readJson(OUTBOX_KEY)).toEqual([newerDeposit])
 })
 
-it('issue 16 a tab of an older release keeps the withdrawals that it does not understand', () => {
+it('a tab of an older release keeps the withdrawals that it does not understand', () => {
   localArea.write(ORDERS_KEY, JSON.stringify([newOrder, 'x']))
   expect(readOrders()).toEqual([])
   keepOrder(order)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { depositStates } from '#ui/deposit/deposit-messages.ts'
+import { depositStates } from '#ui/deposit/deposit-states.ts'
 import { DepositStatus } from '#ui/deposit/DepositStatus.tsx'
 
 const meta = {

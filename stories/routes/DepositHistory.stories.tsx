@@ -122,7 +122,7 @@ export const UnreadableRow: Story = {
     { ...sampleDeposits[0], _id: 'odd', amount: '1,000.00' },
   ]),
   play: async ({ canvas, step }) => {
-    await step('HIS-1 issue 16 A7: two unreadable rows are counted and do not hide the others', async () => {
+    await step('HIS-1: two unreadable rows are counted and do not hide the others', async () => {
       await expect(await canvas.findByText(/^2 rows could not be read and are not shown\./)).toBeVisible()
       await expect(canvas.getAllByRole('row')).toHaveLength(sampleDeposits.length + 2)
     })

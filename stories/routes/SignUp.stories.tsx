@@ -90,7 +90,7 @@ export const KeptOverAReload: Story = {
     return restore
   },
   play: async ({ step, userEvent }) => {
-    await step('issue 4.2: a reload restores the input, except the password', async () => {
+    await step('a reload restores the input, except the password', async () => {
       await expect(await main().findByLabelText('Email', {}, slow)).toHaveValue('kept@sample.test')
       await expect(main().getByLabelText('Zip code')).toHaveValue('10115')
       await expect(main().getByLabelText('Password')).toHaveValue('')
@@ -151,7 +151,7 @@ export const TakenAndSentAgain: Story = {
   parameters: { pixels: false },
   beforeEach: freshBrowser({ register: [{ status: 409 }, registered.register] }),
   play: async (context) => {
-    await context.step('issue 16 C: a rejected email can be sent again unchanged', async () => {
+    await context.step('a rejected email can be sent again unchanged', async () => {
       await fillIn(context)
       await waitFor(() =>
         expect(main().getByLabelText('Email')).toHaveAccessibleDescription('Email already registered'),

@@ -50,7 +50,7 @@ export const Details: Story = {
 export const UnreadableRow: Story = {
   beforeEach: withdrawals([{}, ...sampleWithdrawals]),
   play: async ({ canvas, step }) => {
-    await step('HIS-1 issue 16 A7: an unreadable row is counted and does not hide the others', async () => {
+    await step('HIS-1: an unreadable row is counted and does not hide the others', async () => {
       await expect(await canvas.findByText(/^1 row could not be read and is not shown\./)).toBeVisible()
       await expect(canvas.getAllByRole('row')).toHaveLength(sampleWithdrawals.length + 1)
     })

@@ -8,7 +8,7 @@ import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
 import * as words from '../primitives/messages.ts'
 import { DepositRow } from './DepositRow.tsx'
-import { depositMessages, depositText, type DepositState } from './deposit-messages.ts'
+import { depositMessages, depositText, type DepositState } from './deposit-states.ts'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
