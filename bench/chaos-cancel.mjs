@@ -1,4 +1,4 @@
-// Kills the server with SIGKILL while customers cancel withdrawals and others are sent: node bench/chaos-cancel.mjs --rounds 100
+// Kills the server with SIGKILL while customers cancel withdrawals and others are sent: node bench/chaos-cancel.mjs --rounds 100 --minutes 12
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -92,8 +92,9 @@ async function compare(api, token, round, { orders, earlier, start }) {
   return { ...found, cents: missing }
 }
 
-/** The totals of `rounds` kills. `lost`, `doubled`, `wrong` and `cents` have to be 0. */
-export async function cancelRounds({ rounds, env = {}, say = () => {} }) {
+/** The totals of `rounds` kills, or of as many as begin within `minutes`. */
+export async function cancelRounds({ rounds, minutes = Infinity, env = {}, say = () => {} }) {
+  const end = performance.now() + minutes * 60_000
   const folder = mkdtempSync(join(tmpdir(), 'plainsail-cancel-'))
   const settings = {
     DATA_DIR: join(folder, 'db'),
@@ -106,7 +107,7 @@ export async function cancelRounds({ rounds, env = {}, say = () => {} }) {
   let server = await startSandbox(settings)
   try {
     const { token } = (await call(server.api, 'POST', '/auth/login', { body: account })).json
-    while (total.rounds < rounds) {
+    while (total.rounds < rounds && performance.now() < end) {
       const round = total.rounds
       const earlier = new Set((await rowsOf(server.api, token)).map(({ _id }) => _id))
       const start = await profitOf(server.api, token)
@@ -136,9 +137,13 @@ export async function cancelRounds({ rounds, env = {}, say = () => {} }) {
   }
 }
 
+/** Whether each withdrawal is either cancelled or sent, and its money is counted once. */
+export const isSettled = ({ lost, doubled, wrong, cents, ledger }) =>
+  lost + doubled + wrong + cents === 0 && ledger === 'equal'
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = await cancelRounds({ rounds: Number(option('rounds', 100)), say: console.log })
+  const [rounds, minutes] = [Number(option('rounds', 100)), Number(option('minutes', Infinity))]
+  const found = await cancelRounds({ rounds, minutes, say: console.log })
   console.log(found)
-  if (found.lost + found.doubled + found.wrong + found.cents > 0 || found.ledger !== 'equal')
-    process.exitCode = 1
+  if (!isSettled(found)) process.exitCode = 1
 }

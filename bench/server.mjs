@@ -1,7 +1,8 @@
-// npm run bench:server -- --seconds 8 --kills 100 --restarts 5 --rolling 20 --slow 600 --pairs 100 --only load,others,kill,restart,rolling,slow,timing
+// npm run bench:server -- --seconds 8 --kills 100 --cancels 100 --minutes 60 --restarts 5 --rolling 20 --slow 600 --pairs 100 --only load,others,kill,cancel,restart,rolling,slow,timing
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { format, resolveConfig } from 'prettier'
+import { cancelRounds, isSettled } from './chaos-cancel.mjs'
 import { killRounds } from './chaos-kill.mjs'
 import { restartRounds } from './chaos-restart.mjs'
 import { isClean, rollingRestarts } from './chaos-rolling.mjs'
@@ -14,11 +15,13 @@ import { timing } from './server-timing.mjs'
 const file = new URL('SERVER.md', import.meta.url)
 const seconds = Number(option('seconds', 8))
 const kills = Number(option('kills', 100))
+const cancels = Number(option('cancels', 100))
+const minutes = Number(option('minutes', 60))
 const restarts = Number(option('restarts', 5))
 const rolling = Number(option('rolling', 20))
 const slow = Number(option('slow', 600))
 const pairs = Number(option('pairs', 100))
-const only = option('only', 'load,others,kill,restart,rolling,slow,timing').split(',')
+const only = option('only', 'load,others,kill,cancel,restart,rolling,slow,timing').split(',')
 const say = console.log
 
 const whole = (number) => Math.round(number).toLocaleString('en-US')
@@ -48,6 +51,18 @@ async function killSection() {
     'Eight writers send deposits through the API, each with its own idempotency key. The process is killed with SIGKILL at a random moment and started again with the same folder. Deposits without a response are sent once more with the same key. Then the history is compared.',
     '| kills | acknowledged | lost | duplicated | without a response | missing after one retry | restart, median | restart, slowest |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n' +
       `| ${found.rounds} | ${whole(found.acknowledged)} | ${found.lost} | ${found.doubled} | ${whole(found.unknown)} | ${found.missing} | ${inSeconds(backMs[backMs.length >> 1])} | ${inSeconds(backMs.at(-1))} |`,
+  ]
+}
+
+async function cancelSection() {
+  const found = await cancelRounds({ rounds: cancels, minutes, say })
+  say(found)
+  if (!isSettled(found)) process.exitCode = 1
+  return [
+    '## kill -9 while withdrawals are cancelled and sent',
+    'Four writers request withdrawals, each with its own amount and idempotency key, and cancel each one before, while or after it is sent. The process is killed with SIGKILL at a random moment and started again with the same folder. What has no response is sent once more with the same key. Then the list, the profit and, at the end, the ledger are compared. Wrong is a withdrawal that was not cancelled although its cancel succeeded, or not sent although nothing cancelled it.',
+    '| kills | withdrawals | cancelled | too late to cancel | lost | duplicated | wrong | missing, cents | ledger |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n' +
+      `| ${found.rounds} | ${whole(found.orders)} | ${whole(found.cancelled)} | ${whole(found.tooLate)} | ${found.lost} | ${found.doubled} | ${found.wrong} | ${found.cents} | ${found.ledger} |`,
   ]
 }
 
@@ -123,6 +138,7 @@ const sections = {
   load: loadSection,
   others: othersSection,
   kill: killSection,
+  cancel: cancelSection,
   restart: restartSection,
   rolling: rollingSection,
   slow: slowSection,
