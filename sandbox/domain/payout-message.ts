@@ -22,10 +22,12 @@ const outcomes: Record<Told, string> = {
   cancelled: 'Nothing was paid out. The whole amount is back in your profit.',
 }
 
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
 type Payout = { stage: Told; reference: string; amount: bigint; text: string | null }
 
 /** The words of a message about a payout. The event's own text comes first. */
 export function payoutMessage({ stage, reference, amount, text }: Payout) {
-  const what = `Withdrawal ${reference} of ${fromCents(amount)} US dollars.`
+  const what = `Withdrawal ${reference} of ${dollars.format(fromCents(amount))}.`
   return { title: titles[stage], text: [what, text, outcomes[stage]].filter(Boolean).join(' ') }
 }

@@ -5,7 +5,7 @@ import { type Stage, stages } from '#contract/capabilities/payouts.ts'
 import { MAX_CENTS, fromCents, toCents, toDecimal, withdrawalSummary } from '#contract/money.ts'
 import { built, offeredBy } from './capabilities.ts'
 import { estimateOf } from './payout-estimate.ts'
-import { toldStages } from './payout-message.ts'
+import { payoutMessage, toldStages } from './payout-message.ts'
 import { cancelEvents, ledgerOf, payoutPlan } from './payout-plan.ts'
 import { quoteAnswer, quoteOf } from './quote.ts'
 
@@ -103,4 +103,15 @@ it('CAP-2 every end of a payout has a message', () => {
   for (const stage of ['arrived', 'cancelled', 'refused', 'returned'] as const)
     expect(toldStages).toContain(stage)
   expect(offeredBy(built.join(' '))).toEqual(built)
+})
+
+it.each([
+  [1223n, '$12.23'],
+  [40_000n, '$400.00'],
+  [123_456_705n, '$1,234,567.05'],
+  [MAX_CENTS, '$999,999,999,999.99'],
+])('FAIR-1 CAP-2 a message about %d cents says %s', (amount, text) => {
+  const message = payoutMessage({ stage: 'arrived', reference: 'WDR-SAMPLE-0001', amount, text: null })
+  expect(message.text).toMatch(/^Withdrawal WDR-SAMPLE-0001 of \S+\. The amount less/)
+  expect(message.text).toContain(` of ${text}. `)
 })
