@@ -3,7 +3,7 @@ import { useDepositNotes } from './deposit-outbox.ts'
 import { isNeeded } from './note-places.ts'
 
 type Props = {
-  /** The customer's e-mail address. */
+  /** The customer's email address. */
   email: string
   /** The page is the deposit history itself, so the notices don't link to it. */
   onHistory?: boolean

@@ -23,9 +23,9 @@ function isNew(result: OrderResult, email: string | undefined) {
 }
 
 type Props = {
-  /** The e-mail address of the customer who is or was signed in here. */
+  /** The email address of the customer who is or was signed in here. */
   last: string
-  /** The e-mail address of the customer who has just signed out here. */
+  /** The email address of the customer who has just signed out here. */
   loggedOut: string | undefined
 }
 

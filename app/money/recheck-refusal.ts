@@ -2,7 +2,7 @@ import { uncertain, type SubmissionOutcome } from './attempt.ts'
 import { arrived, type Row, type Unsettled } from './history-match.ts'
 
 type Needs = {
-  /** The signed-in customer's e-mail address. */
+  /** The signed-in customer's email address. */
   who: () => string | null
   readNow: (email: string) => Promise<readonly Row[] | null>
 }

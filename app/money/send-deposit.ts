@@ -17,7 +17,7 @@ import { keyIsGood, keyIsOver } from './key-age.ts'
 import { reasonsOf } from './reasons.ts'
 
 export type SenderNeeds = {
-  /** The signed-in customer's e-mail address. */
+  /** The signed-in customer's email address. */
   who: () => string | null
   send: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>
   /** Whether the backend declares `idempotency`: it carries out a key only once (API-14). */

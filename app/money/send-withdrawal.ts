@@ -33,7 +33,7 @@ import {
 } from './withdrawal-store.ts'
 
 type Needs = Reads & {
-  /** The signed-in customer's e-mail address. */
+  /** The signed-in customer's email address. */
   who: () => string | null
   send: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>
   /** The cached withdrawals of the customer; empty if they haven't been read. */

@@ -173,7 +173,7 @@ describe('SES-2 only one of the two keys is stored', () => {
     expect(new Headers(fetched.mock.calls[1]?.[1]?.headers).get('authorization')).toBe('Bearer first')
     expect(currentSession()?.token).toBe('second')
   })
-  it('details without an e-mail address are not stored, because a reload would drop them', async () => {
+  it('details without an email address are not stored, because a reload would drop them', async () => {
     fetched.mockResolvedValue(new Response('{"fullName":"Sample"}'))
     startWith(TOKEN_KEY, 'sample-token')
     await vi.advanceTimersByTimeAsync(1000)

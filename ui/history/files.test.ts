@@ -89,9 +89,14 @@ it('HIS-4 the CSV file has its own type and name', () => {
 describe('the file name', () => {
   it('names the filter', () => {
     expect(fileName('csv', 'deposit', everything, 0, inEnglish)).toBe('deposits.csv')
-    const filter = { status: 'pending', from: '2026-01-01', to: '2026-03-31', search: 'WDR-7' } as const
+    const filter = {
+      status: 'pending',
+      from: '2026-01-01',
+      to: '2026-03-31',
+      search: 'WDR-SAMPLE-7',
+    } as const
     expect(fileName('json', 'withdrawal', filter, 0, inEnglish)).toBe(
-      'withdrawals pending from 2026-01-01 to 2026-03-31 reference WDR-7.json',
+      'withdrawals pending from 2026-01-01 to 2026-03-31 reference WDR-SAMPLE-7.json',
     )
   })
   it.each([
