@@ -104,6 +104,14 @@ onBothEngines((db) => {
     })
   })
 
+  const walletsOf = async (id: string) => {
+    const { rows } = await db().query<{ wallet: string }>(
+      'select wallet from withdrawals where user_id = $1 order by created_at',
+      [id],
+    )
+    return rows.map(({ wallet }) => wallet)
+  }
+
   describe('48 hours', () => {
     it.each(thieves)(
       'CAP-3 with %s: the customer hears of it, stops it, and nothing more is lost',
@@ -137,13 +145,30 @@ onBothEngines((db) => {
         expect((await signIn(email)).status).toBe(401)
         clock.forward(48 * HOUR_MS)
         const safe = String((await signIn(email, password)).json.token)
-        const { withdrawal } = (await send('POST', '/withdrawal/add', { token: safe, body: order })).json
-        expect(withdrawal ?? 'done').toBeTruthy()
-        const { rows } = await db().query<{ wallet: string }>(
-          'select wallet from withdrawals where user_id = $1 order by created_at',
-          [id],
+        const ordered = await send('POST', '/withdrawal/add', { token: safe, body: order })
+        expect(ordered.status).toBe(201)
+        expect(await walletsOf(id)).toEqual([elsewhere.wallet, order.wallet])
+      },
+    )
+
+    it.each(thieves)(
+      'CAP-3 with %s, and the second step on: only the customer’s own code releases a withdrawal',
+      async (thief) => {
+        const victim = await customer(['second'])
+        const { id, send, sendProven, secondStep, codeOf } = victim
+        const theirs = await tokenOf(thief, victim)
+        const tried =
+          theirs && (await sendProven('POST', '/withdrawal/add', { token: theirs, body: elsewhere }))
+        expect(tried && [tried.status, tried.json.code]).toEqual(
+          thief === 'the password' ? null : [403, 'step_up'],
         )
-        expect(rows.map(({ wallet }) => wallet)).toEqual([elsewhere.wallet, order.wallet])
+        const own = { token: victim.token, body: order }
+        const bare = await send('POST', '/withdrawal/add', own)
+        expect([bare.status, bare.json.code]).toEqual([403, 'step_up'])
+        expect(await walletsOf(id)).toEqual([])
+        const shown = { method: 'totp', code: codeOf(secondStep?.secret ?? '') }
+        expect((await sendProven('POST', '/withdrawal/add', own, shown)).status).toBe(201)
+        expect(await walletsOf(id)).toEqual([order.wallet])
       },
     )
 

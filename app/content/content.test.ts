@@ -173,6 +173,7 @@ it.each([
 
 it('GDE-1 each asset lists launch, consensus, supply and what moves its price', () => {
   const labels = ['Launched', 'Consensus', 'Supply', 'What moves it']
+  expect(assets.length).toBeGreaterThan(0)
   for (const { facts } of assets) expect(facts.map(({ term }) => term)).toEqual(labels)
 })
 
@@ -215,6 +216,7 @@ it('HOME-7 each way to get help has a name, an info line, a prompt and its own l
     ['phone', paths.contact],
     ['guides', paths.guides],
   ])
+  expect(helpOptions.length).toBeGreaterThan(0)
   for (const { name, info, prompt } of helpOptions) expect([name, info, prompt].every(Boolean)).toBe(true)
 })
 

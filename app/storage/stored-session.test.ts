@@ -119,13 +119,16 @@ it.each([
 })
 
 it('API-18 every accepted token is sent unchanged', () => {
+  let accepted = 0
   assert(
     property(string({ unit: 'binary' }), (token) => {
       if (tokenProblem(token) !== null) return
+      accepted += 1
       expect(new Headers({ authorization: `Bearer ${token}` }).get('authorization')).toBe(`Bearer ${token}`)
     }),
     { numRuns: 500 },
   )
+  expect(accepted).toBeGreaterThan(0)
 })
 
 it.each([

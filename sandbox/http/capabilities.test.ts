@@ -28,7 +28,9 @@ onBothEngines((db) => {
       const { token } = await customer()
       const unknown = await call('GET', '/no-such-address')
       expect(unknown.status).toBe(404)
-      for (const each of Object.values(allCalls).filter((one) => 'needs' in one))
+      const missing = Object.values(allCalls).filter((one) => 'needs' in one)
+      expect(missing.length).toBe(Object.keys(allCalls).length - Object.keys(calls).length)
+      for (const each of missing)
         for (const bearer of [token, undefined])
           for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
             const answer = await call(method, each.path, {
@@ -41,7 +43,9 @@ onBothEngines((db) => {
 
     it('CAP-0 each offered call answers, and refuses other methods with 405', async () => {
       const { call } = createTestApp(db())
-      for (const [, each] of callsWith(new Set(built))) {
+      const offered = callsWith(new Set(built))
+      expect(offered).toHaveLength(Object.keys(allCalls).length)
+      for (const [, each] of offered) {
         expect((await call('DELETE', each.path)).status).toBe(405)
         const answer = await call(each.method, each.path, { body: each.method === 'GET' ? undefined : {} })
         expect([each.path, [404, 405, 500].includes(answer.status)]).toEqual([each.path, false])
