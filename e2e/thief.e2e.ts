@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { offering, stopOffering } from './offering.ts'
+import { expect, fillCrypto, SAMPLE_PASSWORD, skipNotices, test } from './support.ts'
+
+test.afterAll(stopOffering)
+
+const EMAIL = 'withdraw@sample.test'
+const THIEF = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+/** Signs in on the page of the sandbox at `address`, and waits until the app has left the form. */
+async function signInAt(page: Page, address: string, next: string) {
+  await page.goto(`${address}${paths.signIn}?next=${next}`)
+  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(({ pathname }) => pathname === next)
+}
+
+/** Another browser, on another system, in which nobody has signed in before. */
+async function otherBrowser(browser: Browser) {
+  const context = await browser.newContext({ userAgent: THIEF })
+  await context.route(/tradingview/, (route) => route.abort())
+  await skipNotices(context)
+  return context.newPage()
+}
+
+/** Reviews a withdrawal to an address that isn't the customer's, and confirms it. */
+async function withdraw(page: Page) {
+  await fillCrypto(page, '20.00')
+  await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
+  await page.getByRole('button', { name: /^Okay, withdraw/ }).click()
+}
+
+/** How many withdrawals the server has of the customer who is signed in on the page. */
+async function withdrawals(page: Page, address: string) {
+  const token = await page.evaluate(() => localStorage.getItem('userToken'))
+  const answer = await page.request.get(`${address}/api/withdrawal/all`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return ((await answer.json()) as { allWithdrawals: object[] }).allWithdrawals.length
+}
+
+test('CAP-3 a thief with the password: the customer hears of it, presses “This was not me”, and the thief can’t withdraw', async ({
+  page,
+  browser,
+}) => {
+  const address = await offering('sessions,activity,withdrawal-lock')
+  await signInAt(page, address, paths.dashboard)
+  const before = await withdrawals(page, address)
+  const thief = await otherBrowser(browser)
+  await signInAt(thief, address, paths.withdrawal)
+
+  await test.step('the customer has a mail that names the browser and says what to do', async () => {
+    await page.goto(`${address}/sandbox/mails`)
+    const mail = page.getByRole('article').filter({ hasText: EMAIL }).first()
+    await expect(mail.getByRole('heading')).toHaveText('New sign-in')
+    await expect(mail).toContainText(/Your account was signed in to .* by Firefox on Windows\./)
+    await expect(mail).toContainText('open Security in the app and choose “This was not me”')
+  })
+  await test.step('the sign-in is in Recent activity, and “This was not me” is beside it', async () => {
+    await page.goto(address + paths.security)
+    const activity = page.getByRole('region', { name: 'Recent activity' })
+    const entry = activity.getByRole('listitem').filter({ hasText: 'Firefox on Windows' })
+    await expect(entry).toContainText('Signed in')
+    await entry.getByRole('button', { name: 'This was not me: Signed in' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'This was not me' }).click()
+    await expect(question).toContainText('All other devices are signed out')
+    await question.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('list', { name: 'How your account is protected' })).toContainText(
+      'Withdrawals are locked until',
+    )
+  })
+  await test.step('the thief’s session has ended, and nothing was withdrawn', async () => {
+    await withdraw(thief)
+    await expect(thief.getByText('Your session has ended. Sign in again.').first()).toBeVisible()
+    expect(await thief.evaluate(() => localStorage.getItem('userToken'))).toBeNull()
+    expect(await withdrawals(page, address)).toBe(before)
+  })
+  await test.step('the password still signs in, and every withdrawal is refused', async () => {
+    await signInAt(thief, address, paths.withdrawal)
+    await expect(thief.locator('main')).toContainText('Withdrawals are locked until')
+    await withdraw(thief)
+    await expect(thief.getByRole('dialog')).toContainText(/Nothing was sent\..*Withdrawals are locked until/)
+    expect(await withdrawals(page, address)).toBe(before)
+  })
+  await thief.context().close()
+})
