@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
-import { alive, expect, fileOf, ready, signedIn, test, navigateTo } from './support.ts'
+import { offering, stopOffering } from './offering.ts'
+import { alive, expect, fileOf, navigateTo, ready, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
 /** The pages whose code was requested, in order. */
 function requestedPages(page: Page) {
@@ -57,6 +58,21 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await Promise.all([page.waitForResponse(fileOf('HomeRest')), page.mouse.move(20, 300)])
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
   expect(asked).toEqual([])
+})
+
+test.describe('with security', () => {
+  test.afterAll(stopOffering)
+  test('GLB-2 CAP-3 where the backend offers it, the code of the security page is prefetched', async ({
+    page,
+  }) => {
+    const address = await offering('sessions')
+    await signedIn(page, 'withdraw@sample.test', SAMPLE_PASSWORD, address)
+    const asked = requestedPages(page)
+    await page.goto(address + paths.dashboard)
+    await ready(page)
+    await page.mouse.move(20, 300)
+    await expect.poll(() => asked).toContain('SecurityPage')
+  })
 })
 
 test.describe('offline', () => {
