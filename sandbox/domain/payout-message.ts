@@ -22,12 +22,13 @@ const outcomes: Record<Told, string> = {
   cancelled: 'Nothing was paid out. The whole amount is back in your profit.',
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+/** Such as `$1,234.05`. */
+const dollars = (cents: bigint) => `$${fromCents(cents).replaceAll(/\B(?=(\d{3})+\.)/g, ',')}`
 
 type Payout = { stage: Told; reference: string; amount: bigint; text: string | null }
 
 /** The words of a message about a payout. The event's own text comes first. */
 export function payoutMessage({ stage, reference, amount, text }: Payout) {
-  const what = `Withdrawal ${reference} of ${dollars.format(fromCents(amount))}.`
+  const what = `Withdrawal ${reference} of ${dollars(amount)}.`
   return { title: titles[stage], text: [what, text, outcomes[stage]].filter(Boolean).join(' ') }
 }
