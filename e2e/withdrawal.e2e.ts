@@ -249,6 +249,18 @@ test('WDR-3 a customer who may not withdraw sees the reason, both buttons disabl
   await expect(page.getByText(/Withdrawals are not open/)).toHaveCount(0)
 })
 
+test('WDR-3 DSH-6 a customer without any profit reads the same reason on each page, and of no minimum', async ({
+  page,
+}) => {
+  await signIn(page, 'new@sample.test')
+  for (const path of [paths.dashboard, paths.deposit, paths.withdrawal]) {
+    await page.goto(path)
+    const main = page.locator('main')
+    await expect(main).toContainText('You have no trade profit so far.')
+    await expect(main).not.toContainText('has not reached the minimum')
+  }
+})
+
 test('WDR-1 WDR-7 refuses the customer’s own deposit address and warns about a look-alike', async ({
   page,
 }) => {

@@ -39,9 +39,9 @@ export const Playground: Story = {
 }
 
 export const NoProfit: Story = {
-  args: { figures: { ...figures, tradeProfit: '-12.50' } },
+  args: { figures: { ...figures, tradeProfit: '-12.50', userCanWithdraw: false } },
   play: async ({ canvas, step }) => {
-    await step('FAIR-9 with a loss, nothing can be withdrawn', async () => {
+    await step('FAIR-9 a loss leaves nothing to withdraw, and no minimum is named', async () => {
       await expect(canvas.getByText('Available to withdraw now').nextSibling).toHaveTextContent('$0.00')
       await expect(canvas.getByText(/^You have no trade profit so far\./)).toBeVisible()
     })

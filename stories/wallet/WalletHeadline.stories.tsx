@@ -56,7 +56,7 @@ const reason = (change: Partial<typeof figures>, text: RegExp, amount = '$0.00')
 })
 
 export const NoProfit: Story = reason(
-  { tradeProfit: '0' },
+  { tradeProfit: '0', userCanWithdraw: false },
   /^Only trade profit can be withdrawn\. You have no trade profit/,
 )
 export const Loss: Story = reason(

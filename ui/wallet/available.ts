@@ -21,6 +21,7 @@ export const whyNothing = {
 /** What the customer can withdraw now, or the reason if nothing (DSH-6). */
 export function availableToWithdraw({ tradeProfit, userCanWithdraw }: Withdrawable): Available {
   if (tradeProfit === null || userCanWithdraw === null) return { is: 'unknown' }
-  if (!userCanWithdraw) return { is: 'not-allowed' }
-  return toCents(tradeProfit) > 0n ? { is: 'open', amount: tradeProfit } : { is: 'no-profit' }
+  // Someone without profit has missed no minimum.
+  if (toCents(tradeProfit) <= 0n) return { is: 'no-profit' }
+  return userCanWithdraw ? { is: 'open', amount: tradeProfit } : { is: 'not-allowed' }
 }

@@ -2,7 +2,7 @@ import { toCents, type Decimal } from '#contract/money.ts'
 import { z } from '#contract/zod.ts'
 import type { Translate } from '../lib/locale-context.ts'
 import { typedAmount } from '../money/typed-amount.ts'
-import { whyNothing } from '../wallet/available.ts'
+import { availableToWithdraw, whyNothing } from '../wallet/available.ts'
 import * as m from './messages.ts'
 import { figuresFor, type WithdrawalTerms } from './withdrawal-fee.ts'
 
@@ -13,8 +13,8 @@ import { figuresFor, type WithdrawalTerms } from './withdrawal-fee.ts'
 export function whyBlocked({ tradeProfit, charges, allowed }: WithdrawalTerms, t: Translate): string | null {
   if (allowed === null || tradeProfit === null || charges === null || charges.startsWith('-'))
     return t(m.figureNotRead)
-  if (!allowed) return t(whyNothing['not-allowed'])
-  return toCents(tradeProfit) > 0n ? null : t(whyNothing['no-profit'])
+  const { is } = availableToWithdraw({ tradeProfit, userCanWithdraw: allowed })
+  return is === 'no-profit' || is === 'not-allowed' ? t(whyNothing[is]) : null
 }
 
 /** What can be withdrawn now, in US dollars (WDR-5). `null` if it isn't known. */
