@@ -175,6 +175,22 @@ test('CAP-2 with payout-cancel alone: a withdrawal is cancelled after a question
   const made = callsOf(page)
   await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
   await withdraw(page, '22.23')
+  await test.step('Cancel withdrawal is in view at once, on each width and with large text', async () => {
+    const button = page.getByRole('button', { name: 'Cancel withdrawal' })
+    for (const size of [
+      { width: 1280, height: 900 },
+      { width: 375, height: 812 },
+    ])
+      for (const text of ['100%', '200%']) {
+        await page.setViewportSize(size)
+        await page.locator('html').evaluate((root, value) => (root.style.fontSize = value), text)
+        await expect(button).toBeInViewport({ ratio: 1 })
+        await expect(details(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport({
+          ratio: 1,
+        })
+      }
+    await page.locator('html').evaluate((root) => root.removeAttribute('style'))
+  })
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
   await expect(question(page)).toContainText('$22.23')
   await expect(question(page)).toContainText('tb1q')

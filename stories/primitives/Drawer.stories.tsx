@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '#ui/primitives/Button.tsx'
 import { Drawer, drawerSides } from '#ui/primitives/Drawer.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
@@ -93,6 +93,78 @@ export const LargeTextOnAPhone: Story = {
       await expect(drawer.scrollWidth).toBe(drawer.clientWidth)
     })
   },
+}
+
+const longContent = {
+  open: true,
+  title: 'Filters',
+  children: (
+    <ul className="grid gap-2">
+      {Array.from({ length: 40 }, (_, index) => (
+        <li key={index}>
+          <Link href={`#${index}`}>Row {index + 1}</Link>
+        </li>
+      ))}
+    </ul>
+  ),
+  footer: (
+    <div className="flex grow flex-wrap gap-3 *:flex-1 *:basis-36">
+      <Button variant="secondary">Clear</Button>
+      <Button>Show</Button>
+    </div>
+  ),
+}
+
+/** Proves that the footer is in view, and that no link is behind it once the content is scrolled to the end or to the focus. */
+const footerStaysInView: Story['play'] = async ({ step }) => {
+  const drawer = await screen.findByRole('dialog', { name: 'Filters' })
+  const footer = drawer.querySelector('[data-slot="drawer-footer"]') as HTMLElement
+  const shown = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  const buttonsInView = async () => {
+    await expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    for (const button of within(footer).getAllByRole('button')) await expect(shown(button)).toBe(true)
+  }
+  const links = within(drawer).getAllByRole('link')
+  await step('CAP-2 the buttons are in view before anything is scrolled', async () => {
+    await expect(drawer.scrollHeight).toBeGreaterThan(drawer.clientHeight)
+    await expect(drawer.scrollTop).toBe(0)
+    await buttonsInView()
+  })
+  await step('a link that gets the focus is not behind them', async () => {
+    for (const link of links) {
+      link.focus()
+      await expect(shown(link)).toBe(true)
+    }
+  })
+  await step('at the end, the last line is above them', async () => {
+    drawer.scrollTo(0, drawer.scrollHeight)
+    await expect(links.at(-1)?.getBoundingClientRect().bottom).toBeLessThan(
+      footer.getBoundingClientRect().top,
+    )
+    await buttonsInView()
+    drawer.scrollTo(0, 0)
+  })
+}
+
+export const LongContent: Story = {
+  args: longContent,
+  globals: { viewport: { value: 'w375' } },
+  parameters: { pixels: true },
+  play: footerStaysInView,
+}
+export const LongContentOnAWideScreen: Story = {
+  args: longContent,
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { pixels: false },
+  play: footerStaysInView,
+}
+export const LongContentInLargeText: Story = {
+  args: longContent,
+  globals: { textSize: '200%', viewport: { value: 'w375' } },
+  play: footerStaysInView,
 }
 
 const ref = createRef<HTMLDivElement>()

@@ -32,13 +32,25 @@ export function Drawer({
       className={cn(
         'top-0 bottom-(--ribbon-height,0px) flex w-88 max-w-[calc(100%-2rem)] flex-col p-[min(1.25rem,6vw)]',
         places[side],
+        footer !== undefined && 'pb-0 [@media(min-height:30rem)]:scroll-pb-36',
         className,
       )}
       {...rest}
     >
       <DialogHeader {...{ title, description, closeLabel }} />
       <div className="mt-4 grow">{children}</div>
-      {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+      {footer !== undefined && (
+        // Stays in view while the content scrolls, unless the window is so low that it would cover most of it.
+        <div
+          data-slot="drawer-footer"
+          className={cn(
+            footerStyle,
+            'bottom-0 -mx-[min(1.25rem,6vw)] border-t border-line bg-raised px-[min(1.25rem,6vw)] pt-4 pb-[max(min(1.25rem,6vw),env(safe-area-inset-bottom))] [@media(min-height:30rem)]:sticky',
+          )}
+        >
+          {footer}
+        </div>
+      )}
     </DialogPanel>
   )
 }
