@@ -1,7 +1,8 @@
 import { toDecimal } from '#contract/money.ts'
-import { AreaSeries, createChart, type UTCTimestamp } from 'lightweight-charts'
+import { AreaSeries, createChart, TickMarkType, type UTCTimestamp } from 'lightweight-charts'
 import type { LocaleSettings } from '../lib/locale-context.ts'
 import { formatDate, formatPrice, ownEnglish } from '../money/format.ts'
+import { formatAxisDay } from '../money/plot-format.ts'
 import { lineDirection, type PricePoint } from './price-line.ts'
 
 /** Converts a colour token to `rgba()`, because the chart library can't parse `oklch()` or `light-dark()`. */
@@ -45,7 +46,14 @@ export function drawPriceChart(
     },
     grid: { vertLines: { visible: false }, horzLines: { color: rgb(host, 'line') } },
     rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.15, bottom: 0.1 } },
-    timeScale: { borderColor: rgb(host, 'line'), fixLeftEdge: true, fixRightEdge: true },
+    timeScale: {
+      borderColor: rgb(host, 'line'),
+      fixLeftEdge: true,
+      fixRightEdge: true,
+      // The library would write only the number of the day. `null`: times of day are formatted by the library.
+      tickMarkFormatter: (time: UTCTimestamp, type: TickMarkType) =>
+        type < TickMarkType.Time ? formatAxisDay((time + zoneShift(time)) * 1000, locale) : null,
+    },
     localization: {
       // By default the library uses the browser's language. That may differ from the page's, and an invalid tag such as `en-US@posix` fails.
       locale: locale.locale ?? ownEnglish(),

@@ -16,7 +16,7 @@ import {
   groupsOfFour,
   MISSING,
 } from './format.ts'
-import { formatTick } from './plot-format.ts'
+import { formatAxisDay, formatTick } from './plot-format.ts'
 
 it.each<[Decimal | null | undefined, string]>([
   ['0', '$0.00'],
@@ -212,6 +212,12 @@ it.each([
 it('SPEC 10 the exact date has seconds and the time zone', () => {
   expect(formatExactDate('2026-03-02T14:05:09Z', utc)).toBe('Monday, March 2, 2026, 2:05:09 PM UTC')
   expect(formatExactDate('nonsense', utc)).toBe(MISSING)
+})
+
+it('DSH-10 a day on an axis has its month, also at the turn of the year', () => {
+  expect(formatAxisDay(Date.parse('2025-12-31T23:00:00Z'), utc)).toBe('Dec 31')
+  expect(formatAxisDay(Date.parse('2026-01-01T00:00:00Z'), utc)).toBe('Jan 1')
+  expect(formatAxisDay(Date.parse('2025-12-31T23:00:00Z'), { locale: 'en-GB', timeZone: 'Asia/Tokyo' })).toBe('1 Jan')
 })
 
 it('formats the time of day', () => {

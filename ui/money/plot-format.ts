@@ -1,6 +1,6 @@
 import { toCents, type Decimal } from '#contract/money.ts'
 import type { LocaleSettings } from '../lib/locale-context.ts'
-import { formatCompact, formatMoney, ownEnglish } from './format.ts'
+import { formatCompact, formatMoney, ownEnglish, type DateOptions } from './format.ts'
 
 /** A month as one number, so that months can be counted: twelve for each year, January first. */
 export type MonthNumber = number
@@ -43,6 +43,10 @@ export function formatMonth(month: MonthNumber, style: 'full' | 'axis', locale?:
     style === 'full' ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'short' } as const)
   return formatter(locale, { ...options, timeZone: 'UTC' }).format(Date.UTC(yearOf(month), month % 12, 15))
 }
+
+/** Formats the day of a time, in milliseconds since 1970, without its year: `Dec 25`. By default in the customer's zone. */
+export const formatAxisDay = (at: number, { locale, timeZone }: DateOptions = {}) =>
+  formatter(locale, { month: 'short', day: 'numeric', timeZone }).format(at)
 
 /** The name of the customer's time zone: `Europe/Berlin`. */
 export const zoneName = (timeZone?: string) =>
