@@ -19,7 +19,12 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('CAP-3 it works with the keyboard alone', async () => {
+    await step('CAP-3 it says what a passkey is', () =>
+      expect(
+        canvas.getByText('Your fingerprint, face or screen lock instead of the password.'),
+      ).toBeVisible(),
+    )
+    await step('CAP-3 the keyboard is enough', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Sign in with a passkey' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')

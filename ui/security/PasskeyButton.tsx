@@ -32,17 +32,20 @@ export function PasskeyButton({ onPress, loading = false, failure, obstacle, cla
       {obstacle != null ? (
         <p className="text-sm text-muted">{obstacle}</p>
       ) : (
-        <Button
-          variant="secondary"
-          size="lg"
-          loading={loading}
-          onClick={onPress}
-          {...(failure?.retryAfter !== undefined &&
-            left && { disabledReason: roughly(failure.message, failure.retryAfter, left) })}
-        >
-          <KeyRound aria-hidden className="size-5" />
-          {t(m.signInWithPasskey)}
-        </Button>
+        <div className="grid gap-2">
+          <Button
+            variant="secondary"
+            size="lg"
+            loading={loading}
+            onClick={onPress}
+            {...(failure?.retryAfter !== undefined &&
+              left && { disabledReason: roughly(failure.message, failure.retryAfter, left) })}
+          >
+            <KeyRound aria-hidden className="size-5" />
+            {t(m.signInWithPasskey)}
+          </Button>
+          <p className="text-center text-sm text-muted">{t(m.whatPasskeyIs)}</p>
+        </div>
       )}
       {shown && (
         <Callout

@@ -22,6 +22,10 @@ export const withdrawalsLocked = () => 'Withdrawals are locked'
 export const lockedUntil = ({ time }: { time: ReactNode }) => rich`Withdrawals are locked until ${time}.`
 /** `time` is exact, with its zone. */
 export const nobodyUntil = ({ time }: { time: ReactNode }) => rich`Nobody can withdraw until ${time}.`
+/** `count` is written with separators for thousands. */
+export const showAll = ({ count }: { count: string }) => `Show all (${count})`
+/** The same if the server has more than are loaded. */
+export const showMore = () => 'Show more'
 export const thisWasNotMe = () => 'This was not me'
 
 /* SecondStepForm, StepUpDialog */
@@ -167,6 +171,8 @@ export const doneWithCodes = () => 'Done'
 /* PasskeyButton */
 
 export const signInWithPasskey = () => 'Sign in with a passkey'
+/** Says below the button what a passkey is. */
+export const whatPasskeyIs = () => 'Your fingerprint, face or screen lock instead of the password.'
 
 /* AddPasskey, PasskeyNameForm */
 
