@@ -188,6 +188,8 @@ test('CAP-3 with activity alone: what happened, page by page, and “This was no
         data: {},
       })
     await page.reload()
+    await expect(list.getByRole('listitem')).toHaveCount(5)
+    await list.getByRole('button', { name: 'Show more' }).click()
     await expect(list.getByRole('listitem')).toHaveCount(50)
     await list.getByRole('button', { name: 'Show earlier activity' }).click()
     await expect(list.getByRole('listitem')).toHaveCount(61)

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState, type ComponentProps } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { expectRest, rest } from '../rest-on-the-root.ts'
-import { entries, entry, hostile } from './security-samples.ts'
+import { entries, entry, hostile, manyEntries } from './security-samples.ts'
 
 const meta = {
   component: ActivityList,
@@ -48,6 +48,33 @@ export const FocusIsKept: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Show earlier activity' }))
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
       await waitFor(() => expect(canvas.getByText('No earlier activity.')).toHaveFocus())
+    })
+  },
+}
+export const LongList: Story = {
+  args: { entries: manyEntries, onOlder: undefined },
+  parameters: { pixels: true },
+  play: async ({ canvas, step }) => {
+    await step('CAP-3 the five newest are shown at first', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+      await expect(canvas.getByRole('button', { name: 'Show all (11)' })).toBeVisible()
+      await expect(canvas.queryByText('No earlier activity.')).not.toBeInTheDocument()
+    })
+  },
+}
+export const LongListShownWhole: Story = {
+  args: { entries: manyEntries },
+  parameters: { pixels: false },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('CAP-3 as long as the server has more, the button doesn’t say “all”', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Show earlier activity' })).not.toBeInTheDocument()
+      canvas.getByRole('button', { name: 'Show more' }).focus()
+    })
+    await step('A11Y the focus moves to the first row that was added', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(11)
+      await expect(canvas.getAllByRole('listitem')[5]).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Show earlier activity' })).toBeVisible()
     })
   },
 }

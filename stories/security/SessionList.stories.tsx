@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState, type ComponentProps } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { expectRest, rest } from '../rest-on-the-root.ts'
-import { current, hostile, phone } from './security-samples.ts'
+import { current, hostile, manySessions, phone } from './security-samples.ts'
 
 const meta = {
   component: SessionList,
@@ -72,6 +72,33 @@ export const FocusIsKept: Story = {
   },
 }
 export const OnlyThisBrowser: Story = { args: { sessions: [current] } }
+export const LongList: Story = {
+  args: { sessions: manySessions },
+  parameters: { pixels: true },
+  play: async ({ canvas, step }) => {
+    await step('CAP-3 five are shown at first, this browser among them, and all are counted', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('this browser')
+      await expect(canvas.getByText('You are signed in on 11 devices.')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Show all (11)' })).toBeVisible()
+    })
+  },
+}
+export const LongListShownWhole: Story = {
+  args: { sessions: manySessions },
+  parameters: { pixels: false },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A11Y Show all works by keyboard, and the focus moves to the first row that was added', async () => {
+      canvas.getByRole('button', { name: 'Show all (11)' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(11)
+      await expect(canvas.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
+      await expect(canvas.getAllByRole('listitem')[5]).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Sign out Browser 5' })).toHaveFocus()
+    })
+  },
+}
 export const Loading: Story = { args: { sessions: undefined } }
 export const Empty: Story = { args: { sessions: [] } }
 export const Failed: Story = {

@@ -52,4 +52,16 @@ export const entries: ListedActivity[] = [
   },
 ]
 
+/** More sessions than the list shows at first. */
+export const manySessions: ListedSession[] = [
+  ...Array.from({ length: 10 }, (_, index) => ({ ...phone, id: `p${index}`, agent: `Browser ${index + 1}` })),
+  current,
+]
+/** More entries than the list shows at first. */
+export const manyEntries: ListedActivity[] = Array.from({ length: 11 }, (_, index) => ({
+  ...entry,
+  id: `e${index}`,
+  agent: `Browser ${index + 1}`,
+}))
+
 export const hostile = '<img src=x onerror=alert(1)>'.repeat(6)

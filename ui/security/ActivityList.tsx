@@ -9,6 +9,7 @@ import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import { ActivityRow, type ListedActivity } from './activity-row.tsx'
 import * as m from './messages.ts'
+import { useFirstRows } from './first-rows.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
@@ -47,6 +48,7 @@ export function ActivityList({
   ...rest
 }: Props) {
   const t = useTranslate()
+  const { list, shown, showAll } = useFirstRows(entries, onOlder !== undefined)
   const { root, fallback, onFocus } = useKeptFocus<HTMLDivElement, HTMLParagraphElement>()
   const some = entries !== undefined && entries.length > 0
   return (
@@ -83,12 +85,13 @@ export function ActivityList({
           />
         )}
         {some && (
-          <ul aria-label={t(m.recentActivity)} className="w-full border-y border-line ruled">
-            {entries.map((entry) => (
+          <ul ref={list} aria-label={t(m.recentActivity)} className="w-full border-y border-line ruled">
+            {shown?.map((entry) => (
               <ActivityRow key={entry.id} entry={entry} onNotMe={() => onNotMe(entry)} />
             ))}
           </ul>
         )}
+        {showAll}
         {unreadable > 0 && (
           <p role="status" className="text-sm text-muted">
             {t(m.entriesUnreadable, { count: unreadable })}
@@ -99,7 +102,7 @@ export function ActivityList({
             {problem}
           </Callout>
         )}
-        {onOlder && (
+        {onOlder && !showAll && (
           <Button
             variant="secondary"
             size="sm"
@@ -110,7 +113,7 @@ export function ActivityList({
             {t(m.showEarlier)}
           </Button>
         )}
-        {entries && !onOlder && (some || unreadable > 0) && (
+        {entries && !onOlder && !showAll && (some || unreadable > 0) && (
           <p ref={fallback} tabIndex={-1} className="rounded-sm text-sm text-muted">
             {t(m.noEarlierActivity)}
           </p>

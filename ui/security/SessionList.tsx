@@ -9,6 +9,7 @@ import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import * as m from './messages.ts'
 import { SessionRow, type ListedSession } from './session-row.tsx'
+import { useFirstRows } from './first-rows.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Why a device may still be signed in. */
@@ -59,8 +60,9 @@ export function SessionList({
   const t = useTranslate()
   const titleId = useId()
   const [question, setQuestion] = useState<'closed' | 'asked' | 'sent'>('closed')
-  const { root, fallback, onFocus } = useKeptFocus<HTMLDivElement, HTMLParagraphElement>()
   const rows = sessions?.toSorted((one, other) => Number(other.current) - Number(one.current))
+  const { list, shown, showAll } = useFirstRows(rows)
+  const { root, fallback, onFocus } = useKeptFocus<HTMLDivElement, HTMLParagraphElement>()
   const count = (rows?.length ?? 0) + unreadable
   const others = unreadable > 0 || (rows?.some(({ current }) => !current) ?? false)
   const endOthers = async () => {
@@ -98,9 +100,9 @@ export function SessionList({
             {count === 0 ? t(m.noDeviceListed) : t(m.signedInOnDevices, { count, unreadable })}
           </p>
         )}
-        {rows && rows.length > 0 && (
-          <ul aria-labelledby={titleId} className="w-full border-y border-line ruled">
-            {rows.map((session) => (
+        {shown && shown.length > 0 && (
+          <ul ref={list} aria-labelledby={titleId} className="w-full border-y border-line ruled">
+            {shown.map((session) => (
               <SessionRow
                 key={session.id}
                 session={session}
@@ -110,6 +112,7 @@ export function SessionList({
             ))}
           </ul>
         )}
+        {showAll}
         {problem && (
           <Callout tone="warning" live="assertive" title={problem.title}>
             {problem.why}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
+import { formatCount } from '../money/format.ts'
+import { Button } from '../primitives/Button.tsx'
+import * as m from './messages.ts'
+
+/** How many rows a list shows at first. */
+const FIRST = 5
+
+/**
+ * The first rows of a long list, and the button that shows all. Put `list` on the list. The button disappears when it is pressed, so the
+ * focus then moves to the first row that it added. `more`: the server has further rows, so these aren't all.
+ */
+export function useFirstRows<Row>(rows: readonly Row[] | undefined, more = false): {
+  list: RefObject<HTMLUListElement | null>
+  shown: readonly Row[] | undefined
+  showAll: ReactNode
+} {
+  const t = useTranslate()
+  const locale = useLocale()
+  const [all, setAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const added = all ? list.current?.children.item(FIRST) : null
+    if (!(added instanceof HTMLElement)) return
+    added.tabIndex = -1
+    added.focus({ preventScroll: true })
+  }, [all])
+  if (all || rows === undefined || rows.length <= FIRST) return { list, shown: rows, showAll: null }
+  return {
+    list,
+    shown: rows.slice(0, FIRST),
+    showAll: (
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
+        {more ? t(m.showMore) : t(m.showAll, { count: formatCount(rows.length, locale) })}
+      </Button>
+    ),
+  }
+}
