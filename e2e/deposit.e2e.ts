@@ -102,6 +102,20 @@ test('DEP-1 DEP-2 FAIR-6 shows the test network before its address, with the key
   }
 })
 
+test('DEP-2 on a wide screen the summary stays beside the steps', async ({ page }) => {
+  await signIn(page, 'withdraw@sample.test')
+  await page.goto(paths.deposit)
+  await page.getByLabel('Amount in USD').fill('500')
+  await page.keyboard.press('Enter')
+  const summary = page.locator('[data-slot="deposit-summary"]')
+  await page.getByRole('button', { name: 'Bitcoin', exact: true }).click()
+  await expect(summary).toBeInViewport({ ratio: 1 })
+  const before = await summary.boundingBox()
+  await page.mouse.wheel(0, 5000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before?.y ?? Infinity)
+  await expect(summary).toBeInViewport({ ratio: 1 })
+})
+
 test('DEP-2 copies the address, and confirms it for three seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
