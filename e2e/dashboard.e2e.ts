@@ -275,12 +275,16 @@ test('WGT-1 DSH-10 C17 a blocked widget shrinks to one line after 10 s, with a r
   const analysis = page.getByRole('figure', { name: /technical analysis/ })
   await analysis.scrollIntoViewIfNeeded()
   await refusedFrame(analysis)
-  const before = await analysis.boundingBox()
+  const frame = analysis.locator('div').filter({ has: page.locator('iframe') })
+  const before = await frame.boundingBox()
   const panel = analysis.getByText('Technical analysis from TradingView did not load.')
   await page.clock.runFor(10_000)
   await expect(panel).toBeVisible()
-  const frame = analysis.locator('div').filter({ has: page.locator('iframe') })
   expect((await frame.boundingBox())?.height).toBeLessThan(100)
+  // The line has the whole width, not that of a column.
+  expect((await analysis.boundingBox())?.width).toBe(
+    (await page.getByRole('figure', { name: /^Prices of indices/ }).boundingBox())?.width,
+  )
   await expect(analysis.getByRole('link', { name: /^Open TradingView/ }).first()).toHaveAttribute(
     'href',
     'https://www.tradingview.com/',
@@ -289,7 +293,7 @@ test('WGT-1 DSH-10 C17 a blocked widget shrinks to one line after 10 s, with a r
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
   await analysis.getByRole('button', { name: /^Try again/ }).click()
   await expect(analysis).toHaveAttribute('data-state', 'loading')
-  expect((await analysis.boundingBox())?.height).toBe(before?.height)
+  expect((await frame.boundingBox())?.height).toBe(before?.height)
   await refusedFrame(analysis)
   await page.clock.runFor(9_900)
   await expect(panel).toHaveCount(0)

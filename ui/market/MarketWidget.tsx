@@ -84,6 +84,7 @@ export function MarketWidget({
     <figure
       data-slot="market-widget"
       data-state={mounted ? state : 'waiting'}
+      data-collapsed={collapsed || undefined}
       aria-label={label}
       className={cn('relative min-w-0', className)}
       {...rest}

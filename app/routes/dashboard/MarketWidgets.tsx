@@ -36,7 +36,8 @@ export function MarketWidgets({ frameBase }: { frameBase?: string }) {
           />
         ))}
       </div>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
+      {/* Each takes the whole width once one of them is a single line. */}
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3 lg:has-data-collapsed:*:col-span-full">
         <MarketWidget
           {...common}
           preset={{ name: 'technical-analysis' }}
