@@ -174,7 +174,8 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
         refusal={
           refusalText(email, reviewState.is === 'refused' && reviewState, reviewed?.order.body) || undefined
         }
-        feeWas={feeBefore(shown, reviewed?.charges ?? null)}
+        // A quote says itself what changed.
+        feeWas={feeBefore(shown, quote || sentAtQuote ? null : (reviewed?.charges ?? null))}
         price={note}
         confirmDisabledReason={awaited}
         onConfirm={() => reviewed && shown && void confirm(reviewed.order, toSend, shown)}

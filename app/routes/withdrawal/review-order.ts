@@ -23,8 +23,9 @@ export function reviewOrder(
   const after = sent ? null : figures.after
   const destination = destinationOf(body)
   if (amountOnly) return { requested, fee: null, payout: null, after: null, charges: null, destination }
-  if (quote) return { requested, fee: quote.fee, payout: quote.payout, after, charges: null, destination }
-  return { requested, fee, payout, after, charges: terms.charges, destination }
+  // The percentage stands beside the fee only if it gives this fee.
+  const charges = !quote || toCents(quote.fee) === toCents(fee) ? terms.charges : null
+  return { requested, fee: quote?.fee ?? fee, payout: quote?.payout ?? payout, after, charges, destination }
 }
 
 /** The fee of this order at the rate that applied when its review was opened, if it differs from the fee that the review shows now. */
