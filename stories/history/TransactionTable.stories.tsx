@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
 import { expect, fireEvent, fn, within } from 'storybook/test'
 import { TransactionTable } from '#ui/history/TransactionTable.tsx'
+import { StageWord } from '#ui/payout/StageWord.tsx'
 import { dates, depositEntries, oddEntries, withdrawalEntries } from './transaction-samples.ts'
 import { expectRest, rest } from '../rest-on-the-root.ts'
 
@@ -69,6 +70,31 @@ export const Playground: Story = {
       await expect(args.onOpen).toHaveBeenCalledTimes(1)
       await userEvent.click(canvas.getByRole('button', { name: 'Details of DEP-SAMPLE-0003' }))
       await expect(args.onOpen).toHaveBeenLastCalledWith(depositEntries[2])
+    })
+  },
+}
+
+export const StagesOnAPhone: Story = {
+  args: {
+    kind: 'withdrawal',
+    entries: withdrawalEntries,
+    stage: ({ status }) =>
+      status !== 'failed' && <StageWord stage={status === 'pending' ? 'checking' : 'arrived'} />,
+    // A window of 360 px.
+    className: 'w-82',
+  },
+  globals: { viewport: { value: 'w375' } },
+  parameters: { pixels: true },
+  play: async ({ canvas, step }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name })
+    await step('HIS-3 with the stage in words, a row still takes two lines', async () => {
+      const heights = canvas.getAllByRole('row').map((each) => each.getBoundingClientRect().height)
+      await expect(Math.max(...heights)).toBeLessThan(80)
+      await expect(within(row(/Being checked/)).getByText('Being checked')).toBeVisible()
+    })
+    await step('HIS-2 screen readers also get the status, and a row without a stage shows it', async () => {
+      await expect(row(/Being checked/)).toHaveTextContent('Pending')
+      await expect(canvas.getByText('Failed').getBoundingClientRect().width).toBeGreaterThan(30)
     })
   },
 }
