@@ -40,7 +40,7 @@ export function ReviewPicture({ mark, figures, paidTo, ...rest }: Props) {
           { label: t(m.profitAfter), value: <Money amount={figures.profitAfter} /> },
         ]}
       />
-      <div className="mt-4 flex flex-wrap gap-2 *:grow *:basis-28">
+      <div className="mt-4 flex flex-wrap gap-2 *:grow *:basis-44">
         <Button asChild variant="secondary" size="sm" className="px-2">
           <span>{t(words.cancel)}</span>
         </Button>
