@@ -247,7 +247,7 @@ test('DEP-3 C12 opens the mail, and two seconds later records one deposit, even 
   await expect(status(page, 'Deposit recorded.')).toBeVisible()
   expect((await posted).postDataJSON(), 'API-6').toEqual({ amount: 250.5 })
   await expect.poll(() => recorded(page)).toEqual([250.5])
-  await page.getByRole('button', { name: 'Open the e-mail again' }).click()
+  await page.getByRole('button', { name: 'Open the email again' }).click()
   await page.clock.fastForward(60_000)
   expect(posts).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('depositOutbox'))).toBeNull()
@@ -620,7 +620,7 @@ test('DEP-7 I have sent it records the deposit at once and only once, without a 
     const mailed = context.waitForEvent('request', (request) => request.url().startsWith('mailto:'))
     await receipt(page).click()
     await mailed
-    await expect(page.getByRole('button', { name: 'Open the e-mail again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open the email again' })).toBeVisible()
     expect(await recorded(page)).toEqual([88.25])
     expect(posts).toHaveLength(1)
   })

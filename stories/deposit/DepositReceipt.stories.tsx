@@ -105,7 +105,7 @@ export const Mailed: Story = {
   args: { reported: 'mailed' },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('DEP-3 the email can be opened again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the e-mail again' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the email again' }))
       await expect(args.onMail).toHaveBeenCalledTimes(1)
     })
   },

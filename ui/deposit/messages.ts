@@ -141,7 +141,7 @@ export const chooseOne = ({ amount, currency }: Reported) =>
 export const haveSentIt = () => 'I have sent it'
 export const alreadyReported = () => 'You have told us about this deposit.'
 export const emailReceipt = () => 'E-mail the receipt'
-export const openEmailAgain = () => 'Open the e-mail again'
+export const openEmailAgain = () => 'Open the email again'
 export const emailGoesTo = () => 'The email goes to'
 /** What the copy button copies. */
 export const supportAddress = () => 'support’s address'
