@@ -115,14 +115,16 @@ const longContent = {
   ),
 }
 
+/** Whether nothing covers the middle of the element. */
+const shown = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
 /** Proves that the footer is in view, and that no link is behind it once the content is scrolled to the end or to the focus. */
 const footerStaysInView: Story['play'] = async ({ step }) => {
   const drawer = await screen.findByRole('dialog', { name: 'Filters' })
   const footer = drawer.querySelector('[data-slot="drawer-footer"]') as HTMLElement
-  const shown = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  }
   const buttonsInView = async () => {
     await expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
     for (const button of within(footer).getAllByRole('button')) await expect(shown(button)).toBe(true)

@@ -88,15 +88,18 @@ export const LongListShownWhole: Story = {
   args: { sessions: manySessions },
   parameters: { pixels: false },
   play: async ({ canvas, userEvent, step }) => {
-    await step('A11Y Show all works by keyboard, and the focus moves to the first row that was added', async () => {
-      canvas.getByRole('button', { name: 'Show all (11)' }).focus()
-      await userEvent.keyboard('{Enter}')
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(11)
-      await expect(canvas.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
-      await expect(canvas.getAllByRole('listitem')[5]).toHaveFocus()
-      await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Sign out Browser 5' })).toHaveFocus()
-    })
+    await step(
+      'A11Y Show all works by keyboard, and the focus moves to the first row that was added',
+      async () => {
+        canvas.getByRole('button', { name: 'Show all (11)' }).focus()
+        await userEvent.keyboard('{Enter}')
+        await expect(canvas.getAllByRole('listitem')).toHaveLength(11)
+        await expect(canvas.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
+        await expect(canvas.getAllByRole('listitem')[5]).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: 'Sign out Browser 5' })).toHaveFocus()
+      },
+    )
   },
 }
 export const Loading: Story = { args: { sessions: undefined } }

@@ -217,7 +217,9 @@ it('SPEC 10 the exact date has seconds and the time zone', () => {
 it('DSH-10 a day on an axis has its month, also at the turn of the year', () => {
   expect(formatAxisDay(Date.parse('2025-12-31T23:00:00Z'), utc)).toBe('Dec 31')
   expect(formatAxisDay(Date.parse('2026-01-01T00:00:00Z'), utc)).toBe('Jan 1')
-  expect(formatAxisDay(Date.parse('2025-12-31T23:00:00Z'), { locale: 'en-GB', timeZone: 'Asia/Tokyo' })).toBe('1 Jan')
+  expect(formatAxisDay(Date.parse('2025-12-31T23:00:00Z'), { locale: 'en-GB', timeZone: 'Asia/Tokyo' })).toBe(
+    '1 Jan',
+  )
 })
 
 it('formats the time of day', () => {

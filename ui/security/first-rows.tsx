@@ -11,7 +11,10 @@ const FIRST = 5
  * The first rows of a long list, and the button that shows all. Put `list` on the list. The button disappears when it is pressed, so the
  * focus then moves to the first row that it added. `more`: the server has further rows, so these aren't all.
  */
-export function useFirstRows<Row>(rows: readonly Row[] | undefined, more = false): {
+export function useFirstRows<Row>(
+  rows: readonly Row[] | undefined,
+  more = false,
+): {
   list: RefObject<HTMLUListElement | null>
   shown: readonly Row[] | undefined
   showAll: ReactNode
