@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   rmSync(scratch, { recursive: true, force: true })
-})
+}, 120_000)
 
 const inPackage = (file: string) => join(scratch, 'node_modules/@plainsail/ui', file)
 const read = (file: string) => readFileSync(inPackage(file), 'utf8')

@@ -9,7 +9,11 @@ const options = { fields: { email: { name: 'email', ref: box } } } as unknown as
 const refusal: [string, ServerError] = ['email', { value: values.email, message: 'Email already registered' }]
 
 /** The errors of the form, after the schema found `problems` and the server refused `refused`. */
-const errorsOf = async (typed: Values, refused: [string, ServerError][], problems: FieldErrors<Values> = {}) => {
+const errorsOf = async (
+  typed: Values,
+  refused: [string, ServerError][],
+  problems: FieldErrors<Values> = {},
+) => {
   const schema = async () => ({ values: typed, errors: problems })
   const resolve = withServerErrors<Values, Values>(schema as never, new Map(refused))
   const { errors, values: sent } = await resolve(typed, undefined, options)

@@ -72,7 +72,7 @@ export function Component() {
         {resetting ? (
           <LazyResetView email={email} onLogin={(typed) => show('login', typed)} />
         ) : (
-          // Hidden and not removed, because something may have been typed before.
+          // Hidden and not removed, because the visitor may already have typed into it.
           <div hidden={loading} className="grid gap-6">
             <LoginView
               email={email}
