@@ -36,7 +36,7 @@ export function createOutage(log: Pick<Logger, 'error' | 'warn'>, now: () => Dat
 
 export type Outage = ReturnType<typeof createOutage>
 
-/** Wraps a database, so that each successful query marks it as available. */
+/** Wraps a database, so that each query marks it as available or as failed. Errors are passed on. */
 export function watched(db: Database, outage: Outage): Database {
   const seen = async <T>(answer: Promise<T>): Promise<T> => {
     const value = await answer.catch((error: unknown) => {

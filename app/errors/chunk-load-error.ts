@@ -45,7 +45,7 @@ export async function stayedAfterAll() {
 
 /**
  * Loads code that the app needs to start. If a new release has removed it, reloads the page once (C18). If that doesn't help,
- * shows a notice on the prerendered page and tries again when the network is back.
+ * shows a notice on the prerendered page and tries again when the network is back. Rejects only on a page without that notice.
  */
 export async function loadNeededPart(load: () => Promise<void>): Promise<void> {
   try {

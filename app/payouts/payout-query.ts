@@ -46,7 +46,7 @@ type Listed = Pick<Withdrawal, '_id'> & Partial<Pick<Withdrawal, 'status' | 'sta
 
 /**
  * The steps of a withdrawal (CAP-2). The key has what changes with each event, so they are read again once the list shows a change, and
- * need no separate polling. Meanwhile the earlier steps stay.
+ * need no separate polling. Meanwhile the earlier steps stay. Fails with an `ApiError`, also if the answer is about another withdrawal.
  */
 export const payoutQuery = (email: string, { _id: id, status, stage, version }: Listed) =>
   queryOptions({

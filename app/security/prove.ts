@@ -11,7 +11,10 @@ import { assertPasskey, type PasskeyFailed, passkeysSupported } from './webauthn
 /** The SHA-256 of a request's body in hexadecimal. Not by `crypto.subtle`, which doesn't exist on plain http. */
 export const bodyHashOf = (body: string) => bytesToHex(sha256(utf8ToBytes(body)))
 
-/** Sends what the customer gave, and resolves with the server's proof for exactly this action and body. */
+/**
+ * Sends what the customer gave, and resolves with the server's proof for exactly this action and body. Rejects with an `ApiError` if the
+ * server refuses it, or if the browser gives no passkey.
+ */
 export async function prove({ action, body }: Pick<OpenQuestion, 'action' | 'body'>, given: GivenProof) {
   const bound = { action, bodyHash: bodyHashOf(body) }
   if (given.method !== 'passkey')

@@ -51,7 +51,10 @@ export async function prepareReading() {
   if (!canReadStored()) contract = await import('#contract/user.ts')
 }
 
-/** The stored session, or `null` unless both keys are stored. Removes invalid values (SES-3). Needs {@link prepareReading}. */
+/**
+ * The stored session, or `null` unless both keys are stored. Removes invalid values (SES-3). Throws if details are stored and
+ * {@link prepareReading} hasn't resolved.
+ */
 export function readStored(): Stored | null {
   const token = readItem(TOKEN_KEY)
   if (token !== null && tokenProblem(token) !== null) {

@@ -48,7 +48,10 @@ export async function checkBackup(file: string): Promise<void> {
   refuseOtherSchema(await verified(file), migrationsIn())
 }
 
-/** Fills an empty database from a backup in one transaction, runs newer migrations and returns the number of rows. */
+/**
+ * Fills an empty database from a backup in one transaction, runs newer migrations and returns the number of rows. Throws, and restores
+ * nothing, if the file is damaged or of another schema, or if the database has tables.
+ */
 export async function restore(db: Database, file: string): Promise<number> {
   const head = await verified(file)
   return db.transaction(async (tx) => {

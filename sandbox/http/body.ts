@@ -57,7 +57,7 @@ export async function readBody<S extends z.ZodMiniType>(c: Context, schema: S): 
   return result.data
 }
 
-/** Reads the query. Unknown parameters are ignored. If a parameter is repeated, the first value counts. */
+/** Reads the query. Unknown parameters are ignored. If a parameter is repeated, the first value counts. Throws 422 for an invalid one. */
 export function readQuery<S extends z.ZodMiniType>(c: Context, schema: S): z.output<S> {
   const result = schema.safeParse(c.req.query())
   if (!result.success) throw invalid(result.error)

@@ -4,7 +4,7 @@ import { refusedFields } from '../http/body.ts'
 /** The refusal if `before` names no row of this customer: 422 with the field. */
 export const noSuchRow = () => refusedFields({ before: 'before must be the _id of one of your own rows' })
 
-/** Retries with another random reference until it is free. There are 10^12 references. */
+/** Retries with another random reference until it is free, at most five times, and then throws. There are 10^12 references. */
 export async function retryOnConflict(insert: () => Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt += 1) if (await insert()) return
   throw new Error('No free reference was found.')

@@ -3,7 +3,10 @@ import { saveFile } from '../lib/save-file.ts'
 /** Large enough to print, and to scan from another screen. */
 const SIZE = 1024
 
-/** Downloads a QR code as a PNG. It is drawn in the browser, from a data URL, which the content security policy allows. */
+/**
+ * Downloads a QR code as a PNG of 1,024 × 1,024 pixels. It is drawn in the browser, from a data URL, which the content security policy allows.
+ * Rejects if the browser can't draw it.
+ */
 export async function saveQr(code: SVGSVGElement, fileName: string) {
   const copy = code.cloneNode(true) as SVGSVGElement
   copy.setAttribute('width', String(SIZE))
