@@ -38,6 +38,7 @@ const listed: Record<string, string> = {
   'ui/payout/payout-labels.ts LONGEST': '60',
   'ui/security/LockForm.tsx MILLISECONDS_PER_DAY': '86_400_000',
   'ui/security/SecondStepStatus.tsx FEW': '3',
+  'ui/security/first-rows.tsx FIRST': '5',
   'ui/shell/NavBar.tsx FIXED_PAST': '100',
   'ui/wallet/PaidInPlot.tsx SIZE': '1000',
   'ui/wallet/money-flow.ts MAX_MONTHS': '600',
