@@ -81,7 +81,7 @@ export const StagesOnAPhone: Story = {
     stage: ({ status }) =>
       status !== 'failed' && <StageWord stage={status === 'pending' ? 'checking' : 'arrived'} />,
     // A window of 360 px.
-    className: 'w-82',
+    className: 'w-82 max-w-full',
   },
   globals: { viewport: { value: 'w375' } },
   parameters: { pixels: true },
