@@ -5,6 +5,20 @@ import { z } from './zod.ts'
 /** The body of `POST /transaction/add` (API-6). */
 export const depositBody = z.strictObject({ amount: requestAmount })
 
+/** What is wrong with a SWIFT code. `length`: how many characters it has, if not 8 or 11. */
+export type SwiftProblem = 'empty' | 'characters' | 'start' | { length: number }
+
+/**
+ * Which part of the rule of {@link swiftCode} a code in capitals and without spaces breaks, or `null` (ISO 9362, WDR-6). The rule itself is
+ * a pattern, so that the OpenAPI document has it.
+ */
+export function swiftProblem(code: string): SwiftProblem | null {
+  if (code === '') return 'empty'
+  if (/[^A-Z0-9]/.test(code)) return 'characters'
+  if (code.length !== 8 && code.length !== 11) return { length: code.length }
+  return /^[A-Z]{6}/.test(code) ? null : 'start'
+}
+
 export const swiftCode = z
   .string()
   .check(

@@ -1,5 +1,5 @@
 import { ibanProblem } from '#contract/iban.ts'
-import { accountNumber, swiftCode } from '#contract/orders.ts'
+import { accountNumber, swiftCode, swiftProblem, type SwiftProblem } from '#contract/orders.ts'
 import { z } from '#contract/zod.ts'
 import type { Translate } from '../lib/locale-context.ts'
 import * as m from './messages.ts'
@@ -18,13 +18,10 @@ export const checkedAccountNumber = (t: Translate) =>
     ),
   )
 
-/** What is wrong with a SWIFT code without spaces and in capitals, or `null`. */
-export function swiftProblem(code: string, t: Translate): string | null {
-  if (code === '') return t(m.enterSwiftCode)
-  if (/[^A-Z0-9]/.test(code)) return t(m.swiftLettersAndDigits)
-  if (code.length !== 8 && code.length !== 11) return t(m.swiftLength, { length: code.length })
-  if (!/^[A-Z]{6}/.test(code)) return t(m.swiftStart)
-  return null
+function swiftMessage(problem: SwiftProblem, t: Translate): string {
+  if (typeof problem === 'object') return t(m.swiftLength, problem)
+  if (problem === 'empty') return t(m.enterSwiftCode)
+  return problem === 'characters' ? t(m.swiftLettersAndDigits) : t(m.swiftStart)
 }
 
 /** The SWIFT code of the form. Says what is wrong, and drops the spaces of a printed code (WDR-6). */
@@ -37,8 +34,8 @@ export const checkedSwiftCode = (t: Translate) =>
       ),
       z.string().check(
         z.superRefine((code, context) => {
-          const message = swiftProblem(code, t)
-          if (message !== null) context.addIssue({ code: 'custom', message })
+          const problem = swiftProblem(code)
+          if (problem !== null) context.addIssue({ code: 'custom', message: swiftMessage(problem, t) })
         }),
       ),
     ),
