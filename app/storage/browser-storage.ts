@@ -43,6 +43,15 @@ function createArea(open: () => Storage) {
         memory.set(key, value)
       }
     },
+    /** Only causes a `storage` event in the other tabs. There is none if storage is switched off or full. */
+    signal(key: string) {
+      try {
+        open().setItem(key, 'true')
+        open().removeItem(key)
+      } catch {
+        // Callers can't rely on the event.
+      }
+    },
     /** The parsed value. `undefined`: nothing is stored, or it isn't JSON. */
     readJson(key: string): unknown {
       try {

@@ -89,15 +89,8 @@ export function writeStored({ details, token }: Stored) {
 
 /** Removes the stored session. `ended`: the server ended it, and the other tabs should say so. */
 export function clearStored({ ended = false } = {}) {
-  if (ended) {
-    try {
-      // The other tabs get this event before those of the two keys.
-      localStorage.setItem(ENDED_KEY, 'true')
-      localStorage.removeItem(ENDED_KEY)
-    } catch {
-      // Without the event, the other tabs treat it as a logout.
-    }
-  }
+  // The other tabs get this event before those of the two keys. Without it, they treat the end as a logout.
+  if (ended) localArea.signal(ENDED_KEY)
   removeItem(DETAILS_KEY)
   removeItem(TOKEN_KEY)
 }

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { watchAttribute } from './store.ts'
 
-function subscribe(onChange: () => void) {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['dir'] })
-  return () => observer.disconnect()
-}
+const subscribe = watchAttribute('dir')
 
 const read = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 

@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { watchMedia } from '../lib/store.ts'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-function subscribe(onChange: () => void) {
-  const media = matchMedia(QUERY)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
-}
+const subscribe = watchMedia(QUERY)
 
 /** Whether the visitor asked the system for less motion. */
 export function useReducedMotion() {
