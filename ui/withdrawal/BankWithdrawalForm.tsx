@@ -1,24 +1,20 @@
 import { bankName } from '#contract/orders.ts'
 import { z } from '#contract/zod.ts'
 import { useMemo, type ComponentProps } from 'react'
-import { useController } from 'react-hook-form'
-import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { cn } from '../lib/cn.ts'
 import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { checkedAccountNumber, checkedSwiftCode } from './bank-fields.ts'
-import { formColumns, SumAndSubmit } from './SumAndSubmit.tsx'
 import * as m from './messages.ts'
 import { payeeLabel } from './order-label.ts'
 import type { BankAccount, UsedBank } from './payees.ts'
 import { PayTo } from './PayTo.tsx'
 import { usePayTo } from './use-pay-to.ts'
-import { whyBlocked, withdrawalAmount } from './withdrawal-amount.ts'
+import { withdrawalAmount } from './withdrawal-amount.ts'
 import type { WithdrawalTerms } from './withdrawal-fee.ts'
-import { WithdrawalAmountField } from './WithdrawalAmountField.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
 
 export type BankValues = {
   /** US dollars, as typed. */
@@ -71,17 +67,12 @@ export function BankWithdrawalForm({
   onValues,
   onReview,
   dates,
-  className,
   ...rest
 }: Props) {
   const t = useTranslate()
   const schema = useMemo(() => bankSchema(terms, t), [terms, t])
   const form = useContractForm({ schema, defaultValues, failure, onValues, onSubmit: onReview })
   const { control, getValues, setValue } = form
-  const {
-    field: { ref, name, value, onChange, onBlur },
-    fieldState: { error },
-  } = useController({ control, name: 'amount' })
   const payTo = usePayTo({
     payees,
     detailsOf,
@@ -93,24 +84,14 @@ export function BankWithdrawalForm({
     },
   })
   return (
-    <ContractForm
+    <WithdrawalForm
       form={form}
+      terms={terms}
       aria-label={t(m.bankTransfer)}
-      className={cn(formColumns, className)}
-      fieldsClassName="grid grid-cols-1 gap-6"
       submitLabel={t(m.reviewBankWithdrawal)}
-      submitSize="md"
-      disabledReason={whyBlocked(terms, t) ?? disabledReason}
-      renderActions={({ submit, error: formError }) => (
-        <SumAndSubmit typed={value} terms={terms} error={formError} submit={submit} />
-      )}
+      disabledReason={disabledReason}
       {...rest}
     >
-      <WithdrawalAmountField
-        {...{ ref, name, value, onBlur, terms }}
-        error={error?.message}
-        onValueChange={onChange}
-      />
       {payTo.offered.length > 0 && (
         <PayTo
           options={payTo.offered.map((bank) => ({
@@ -165,6 +146,6 @@ export function BankWithdrawalForm({
           />
         </div>
       )}
-    </ContractForm>
+    </WithdrawalForm>
   )
 }

@@ -4,11 +4,9 @@ import { useController, useWatch } from 'react-hook-form'
 import { addressInput } from '../address/address-input.ts'
 import { ComparedAddress } from '../address/compared-address.tsx'
 import { isUnchecked, walletAddress } from '../address/wallet-field.ts'
-import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { cn } from '../lib/cn.ts'
 import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import * as m from './messages.ts'
@@ -16,11 +14,10 @@ import { networkOf } from './network-of.ts'
 import { payeeLabel } from './order-label.ts'
 import type { UsedWallet } from './payees.ts'
 import { PayTo } from './PayTo.tsx'
-import { formColumns, SumAndSubmit } from './SumAndSubmit.tsx'
 import { usePayTo } from './use-pay-to.ts'
-import { whyBlocked, withdrawalAmount } from './withdrawal-amount.ts'
+import { withdrawalAmount } from './withdrawal-amount.ts'
 import type { WithdrawalTerms } from './withdrawal-fee.ts'
-import { WithdrawalAmountField } from './WithdrawalAmountField.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
 
 export type CryptoValues = {
   /** US dollars, as typed. */
@@ -103,7 +100,6 @@ export function CryptoWithdrawalForm({
   onValues,
   onReview,
   dates,
-  className,
   ...rest
 }: Props) {
   const t = useTranslate()
@@ -121,10 +117,6 @@ export function CryptoWithdrawalForm({
   })
   const { control, getValues, setValue } = form
   const {
-    field: { ref, name, value, onChange, onBlur },
-    fieldState: { error },
-  } = useController({ control, name: 'amount' })
-  const {
     field: { ref: comparedRef, value: compared, onChange: setCompared },
     fieldState: { error: comparedError },
   } = useController({ control, name: 'compared' })
@@ -138,25 +130,14 @@ export function CryptoWithdrawalForm({
     write: (details, sure) => setValue('wallet', details.wallet, { shouldValidate: sure }),
   })
   return (
-    <ContractForm
+    <WithdrawalForm
       form={form}
+      terms={terms}
+      tellsThreshold
       aria-label={t(m.cryptoWithdrawal)}
-      className={cn(formColumns, className)}
-      fieldsClassName="grid grid-cols-1 gap-6"
       submitLabel={t(m.reviewCryptoWithdrawal)}
-      submitSize="md"
-      disabledReason={whyBlocked(terms, t) ?? undefined}
-      renderActions={({ submit, error: formError }) => (
-        <SumAndSubmit typed={value} terms={terms} error={formError} submit={submit} />
-      )}
       {...rest}
     >
-      <WithdrawalAmountField
-        {...{ ref, name, value, onBlur, terms }}
-        tellsThreshold
-        error={error?.message}
-        onValueChange={onChange}
-      />
       {payTo.offered.length > 0 && (
         <PayTo
           options={payTo.offered.map((used) => ({
@@ -191,6 +172,6 @@ export function CryptoWithdrawalForm({
           ref={comparedRef}
         />
       </div>
-    </ContractForm>
+    </WithdrawalForm>
   )
 }
