@@ -2,14 +2,23 @@ import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
 import type { FormFailure } from '#ui/form/form-failure.ts'
 import { useEffect, useRef, useState } from 'react'
 import { callCapability } from '../api/capability-client.ts'
+import { ApiError } from '../api/errors.ts'
 import { timings } from '../timings.ts'
-import { isUnknownPasskey } from './is-unknown-passkey.ts'
 import { failureOf } from './passkey-failure.ts'
 import { type Ticket, usePasskeyAutofill } from './use-passkey-autofill.ts'
 import { assertPasskey, reportUnknownPasskey } from './webauthn.ts'
 
 type Credential = Awaited<ReturnType<typeof assertPasskey>>
 type SignedIn = Pick<CapabilityAnswer<'passkeyLogin'>, 'user' | 'token'>
+
+/**
+ * Whether the server says that it doesn't know the passkey. Only then may the app ask the device to forget it: a 403 can also come from
+ * an expired ticket, another address or a proxy, and the passkey would be lost.
+ */
+const isUnknownPasskey = (cause: unknown) =>
+  cause instanceof ApiError &&
+  cause.status === 403 &&
+  (cause.body as { code?: unknown } | null | undefined)?.code === 'unknown_passkey'
 
 /** Signs in with a passkey, by button or among the suggestions of the email field (CAP-3). */
 export function usePasskeySignIn(onSignedIn: (answer: SignedIn) => void) {

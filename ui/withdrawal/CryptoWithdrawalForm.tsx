@@ -1,6 +1,7 @@
 import { z } from '#contract/zod.ts'
 import { useCallback, useMemo, type ComponentProps } from 'react'
 import { useController, useWatch } from 'react-hook-form'
+import { checkAddress, networkNames } from '../address/address-check.ts'
 import { addressInput } from '../address/address-input.ts'
 import { ComparedAddress } from '../address/compared-address.tsx'
 import { isUnchecked, walletAddress } from '../address/wallet-field.ts'
@@ -10,7 +11,6 @@ import { useContractForm } from '../form/use-contract-form.ts'
 import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import * as m from './messages.ts'
-import { networkOf } from './network-of.ts'
 import { payeeLabel } from './order-label.ts'
 import type { UsedWallet } from './payees.ts'
 import { PayTo } from './PayTo.tsx'
@@ -85,6 +85,14 @@ const cryptoSchema = (
   )
 
 const none: readonly UsedWallet[] = []
+
+/** The network of an address, in words. */
+function networkOf(address: string, t: Translate): string {
+  const { network, testNetwork } = checkAddress(address)
+  if (network === undefined) return t(m.networkNotChecked)
+  const name = networkNames[network]
+  return testNetwork ? t(m.testNetwork, { network: name }) : name
+}
 
 /** The form for a withdrawal to a wallet. Shows the fee and the payout while the customer types (WDR-1, FAIR-4). */
 export function CryptoWithdrawalForm({
