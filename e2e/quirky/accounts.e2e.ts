@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { phrases, text } from './money.ts'
-import { profileRefusals, registrations, resets, signInRefusals, tokens } from './quirks-accounts.ts'
+import { profileRefusals, registrations, resets } from './quirks-accounts.ts'
+import { signInRefusals, tokens } from './quirks-sign-in.ts'
 import { expect, test, type World } from './world.ts'
 
 const PASSWORD = 'Harbour#Light7'

@@ -16,16 +16,10 @@ import {
   text,
   unknownDeposit,
 } from './money.ts'
-import {
-  foreignRefusals,
-  fromAnotherOrigin,
-  lostAnswers,
-  redirects,
-  refusals,
-  serverErrors,
-  successes,
-  type MoneyQuirk,
-} from './quirks.ts'
+import type { MoneyQuirk } from './money-quirk.ts'
+import { redirects, successes } from './quirks-answered.ts'
+import { foreignRefusals, refusals } from './quirks-refused.ts'
+import { fromAnotherOrigin, lostAnswers, serverErrors } from './quirks-unanswered.ts'
 import { expect, test, type Settings } from './world.ts'
 
 const settingsOf = ({ settings, flow, answer }: MoneyQuirk): Settings => ({

@@ -1,156 +1,7 @@
+import { json, notUnderstood, page } from './answers.ts'
 import type { Behaviour } from './world.ts'
 
-// Sign-in, registration, reset and profile. The rest of the table is in `quirks.ts`.
-
-const html = (status: number): Behaviour => ({ status, text: '<html><h1>nginx</h1></html>', type: 'html' })
-const json = (status: number, message: string, more: Behaviour = {}): Behaviour => ({
-  status,
-  json: { message },
-  ...more,
-})
-const notUnderstood = /The server sent something this app does not understand\./
-
-/** Tokens that sign-in must either accept and keep unchanged, or refuse at once (API-18). */
-export const tokens: {
-  id: string
-  title: string
-  token: string
-  ends:
-    | 'works after a reload'
-    | 'refused with a reason'
-    | 'either works after a reload or is refused with a reason'
-}[] = [
-  { id: 'A01', title: 'of 20 letters', token: 'abcdefghijklmnopqrst', ends: 'works after a reload' },
-  { id: 'A02', title: 'that contains a space', token: 'two words', ends: 'works after a reload' },
-  { id: 'A03', title: 'of 4,097 characters', token: 't'.repeat(4097), ends: 'works after a reload' },
-  { id: 'A04', title: 'of 16 kB', token: 't'.repeat(16_384), ends: 'works after a reload' },
-  { id: 'A05', title: 'of 17 kB', token: 't'.repeat(17_408), ends: 'refused with a reason' },
-  {
-    id: 'A06',
-    title: 'with every printable ASCII character',
-    token: '!"#$%&\'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~',
-    ends: 'works after a reload',
-  },
-  {
-    id: 'A07',
-    title: 'that is not ASCII',
-    token: 'clé-secrète',
-    ends: 'either works after a reload or is refused with a reason',
-  },
-  {
-    id: 'A08',
-    title: 'that is not Latin-1',
-    token: 'токен-€',
-    ends: 'either works after a reload or is refused with a reason',
-  },
-  { id: 'A09', title: 'with a line break', token: 'line\nbreak', ends: 'refused with a reason' },
-]
-
-/** Answers to sign-in after which the form keeps the input (SGN-1). */
-export const signInRefusals: {
-  id: string
-  spec: string
-  title: string
-  answer: Behaviour
-  sees: string | RegExp
-  seesNot?: RegExp[]
-}[] = [
-  {
-    id: 'A10',
-    spec: 'API-12',
-    title: 'no token',
-    answer: { json: { user: { email: 'a@quirk.test' } } },
-    sees: notUnderstood,
-  },
-  {
-    id: 'A11',
-    spec: 'API-12',
-    title: 'a token that is a number',
-    answer: { json: { user: { email: 'a@quirk.test' }, token: 7 } },
-    sees: notUnderstood,
-  },
-  {
-    id: 'A12',
-    spec: 'API-12',
-    title: 'an empty token',
-    answer: { json: { user: { email: 'a@quirk.test' }, token: '' } },
-    sees: notUnderstood,
-  },
-  {
-    id: 'A13',
-    spec: 'API-12',
-    title: 'no user',
-    answer: { json: { token: 'abcdefghijklmnopqrst' } },
-    sees: notUnderstood,
-  },
-  {
-    id: 'A14',
-    spec: 'API-12',
-    title: 'a user without an email address',
-    answer: { json: { user: { name: 'Sample' }, token: 'abcdefghijklmnopqrst' } },
-    sees: notUnderstood,
-  },
-  {
-    id: 'A15',
-    spec: 'API-16',
-    title: '200 with success: false and a message',
-    answer: { json: { success: false, message: 'This account is closed.' } },
-    sees: 'This account is closed.',
-  },
-  {
-    id: 'A16',
-    spec: 'SGN-1',
-    title: '401 with an empty body',
-    answer: { status: 401 },
-    sees: /not right|not accepted|wrong|incorrect|check/i,
-    seesNot: [/session has ended/],
-  },
-  {
-    id: 'A17',
-    spec: 'SGN-1',
-    title: '401 in HTML',
-    answer: html(401),
-    sees: /not right|not accepted|wrong|incorrect|check/i,
-    seesNot: [/session has ended/],
-  },
-  {
-    id: 'A18',
-    spec: 'SGN-1',
-    title: '400 with a message',
-    answer: json(400, 'No such customer.'),
-    sees: 'No such customer.',
-  },
-  {
-    id: 'A19',
-    spec: 'SGN-1',
-    title: '429 with Retry-After',
-    answer: json(429, 'Slow down.', { headers: { 'retry-after': '90' } }),
-    sees: /Too many attempts|Slow down/,
-  },
-  {
-    id: 'A20',
-    spec: 'SGN-1',
-    title: '500 in HTML',
-    answer: html(500),
-    sees: /unavailable|went wrong|try again/i,
-  },
-  {
-    id: 'A21',
-    spec: 'SGN-1',
-    title: 'a closed connection',
-    answer: { drop: 'after' },
-    sees: /reach the server|connection/i,
-  },
-  { id: 'A22', spec: 'API-12', title: '200 in HTML', answer: html(200), sees: notUnderstood },
-  {
-    id: 'A23',
-    spec: 'TXT-2',
-    title: '401 with a stack trace as its message',
-    answer: json(401, 'JsonWebTokenError: x\n    at Object.verify (/srv/node_modules/jwt.js:1:2)'),
-    sees: /\w{3,} \w+/,
-    seesNot: [/node_modules/],
-  },
-]
+// Registration, reset and profile.
 
 const words = (text: string) => text.split(' ')
 const long =
@@ -258,7 +109,7 @@ export const registrations: {
     answer: { json: { success: false, message: 'Not in your country.' } },
     sees: 'Not in your country.',
   },
-  { id: 'A39', spec: 'API-12', title: '200 in HTML', answer: html(200), sees: notUnderstood },
+  { id: 'A39', spec: 'API-12', title: '200 in HTML', answer: page(200), sees: notUnderstood },
 ]
 
 /** Answers to a reset (RST-1). `sees`: the message if the password was not changed. The phrase is sent unchanged (API-18). */
@@ -330,7 +181,7 @@ export const resets: {
     id: 'A52',
     spec: 'API-15',
     title: '500 in HTML',
-    answer: html(500),
+    answer: page(500),
     sees: /(cannot|can not|can't|could not) (tell|confirm)|not (known|clear) whether/i,
   },
 ]
@@ -388,5 +239,5 @@ export const profileRefusals: {
     answer: json(409, 'Changed elsewhere.'),
     sees: /Changed elsewhere\./,
   },
-  { id: 'A77', spec: 'API-15', title: 'a firewall’s 403', answer: html(403), sees: unsure },
+  { id: 'A77', spec: 'API-15', title: 'a firewall’s 403', answer: page(403), sees: unsure },
 ]

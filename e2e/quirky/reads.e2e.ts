@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
-import {
-  blockedWithdrawals,
-  detailQuirks,
-  lists,
-  markets,
-  wakeUps,
-  wholeAnswers,
-  withoutAddresses,
-  type ReadQuirk,
-} from './quirks.ts'
+import { blockedWithdrawals, detailQuirks, markets, wakeUps, withoutAddresses } from './quirks-details.ts'
+import { lists, wholeAnswers } from './quirks-lists.ts'
+import type { ReadQuirk } from './read-quirk.ts'
 import { expect, test } from './world.ts'
 
 // Each test opens one page once.
