@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
 import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
@@ -321,6 +321,28 @@ test('CAP-2 with quote alone: the binding price is shown and sent, and after it 
   expect(orders[0]?.quote).toMatch(/./)
   expect(orders[1]?.quote).not.toBe(orders[0]?.quote)
 })
+
+for (const { now, answer } of [
+  { now: 'can’t be read any more', answer: (route: Route) => route.abort() },
+  {
+    now: 'has changed',
+    answer: async (route: Route) => {
+      const response = await route.fetch()
+      const details = (await response.json()) as { user: object }
+      await route.fulfill({ response, json: { ...details, user: { ...details.user, withdrawalCharges: 9 } } })
+    },
+  },
+])
+  test(`CAP-2 FAIR-4 a quote binds its price: the order is sent if the customer’s rate ${now}`, async ({
+    page,
+  }) => {
+    await openWith(page, 'quote', paths.withdrawal)
+    await review(page, '25.10')
+    await expect(page.getByRole('dialog', { name: /Withdrawal Request/ })).toContainText('Fee (2.5%)')
+    await page.route(/transaction\/token-user/, answer)
+    await okay(page).click()
+    await expect(page.getByRole('dialog', { name: 'Withdrawal', exact: true })).toContainText('$25.10')
+  })
 
 /** Answers quotes for 25.10 with these fees in turn, each valid for one minute by the page's clock. */
 async function quoteFees(page: Page, fees: readonly string[]) {

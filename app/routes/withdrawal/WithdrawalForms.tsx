@@ -21,7 +21,7 @@ import { OrderNotices } from '../../money/OrderNotices.tsx'
 import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
 import { carryOverReload, draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
-import { feeBefore, reviewOrder } from './review-order.ts'
+import { confirmedFee, feeBefore, reviewOrder } from './review-order.ts'
 import type { PayeeBook } from '../../security/payee-book.ts'
 import { refusalText } from './use-payee-book.tsx'
 import { useQuote } from './use-quote.tsx'
@@ -174,11 +174,15 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
         refusal={
           refusalText(email, reviewState.is === 'refused' && reviewState, reviewed?.order.body) || undefined
         }
-        // A quote says itself what changed.
+        // The note below the price of a quote says what has changed.
         feeWas={feeBefore(shown, quote || sentAtQuote ? null : (reviewed?.charges ?? null))}
         price={note}
         confirmDisabledReason={awaited}
-        onConfirm={() => reviewed && shown && void confirm(reviewed.order, toSend, shown)}
+        onConfirm={() =>
+          reviewed &&
+          shown &&
+          void confirm(reviewed.order, { quote: toSend, shown, fee: confirmedFee(shown, quote) })
+        }
         onCancel={cancel}
       />
     </>

@@ -4,6 +4,7 @@ import type { WithdrawalBody } from '#contract/orders.ts'
 import { checkAddress, networkNames } from '#ui/address/address-check.ts'
 import { figuresFor, type WithdrawalTerms } from '#ui/withdrawal/withdrawal-fee.ts'
 import type { Destination, ReviewOrder } from '#ui/withdrawal/ReviewFigures.tsx'
+import type { ConfirmedFee } from '../../money/read-before.ts'
 
 /**
  * The figures and the destination for the review, or `null` if a refetch has made a figure unreadable. Fee and payout are those of the
@@ -23,10 +24,17 @@ export function reviewOrder(
   const after = sent ? null : figures.after
   const destination = destinationOf(body)
   if (amountOnly) return { requested, fee: null, payout: null, after: null, charges: null, destination }
-  // The percentage stands beside the fee only if it gives this fee.
+  // With a quote, the percentage is shown only if it results in the same fee.
   const charges = !quote || toCents(quote.fee) === toCents(fee) ? terms.charges : null
   return { requested, fee: quote?.fee ?? fee, payout: quote?.payout ?? payout, after, charges, destination }
 }
+
+/**
+ * The fee that the customer confirms with Okay. A quote binds its fee, so it doesn't follow from the customer's rate, even if the rate would
+ * result in the same fee. `null` if no fee is shown.
+ */
+export const confirmedFee = ({ fee, charges }: ReviewOrder, quote: Quote | null): ConfirmedFee | null =>
+  fee === null ? null : { shown: fee, byRate: quote === null && charges !== null }
 
 /** The fee of this order at the rate that applied when its review was opened, if it differs from the fee that the review shows now. */
 export function feeBefore(shown: ReviewOrder | null, charges: Decimal | null): Decimal | undefined {

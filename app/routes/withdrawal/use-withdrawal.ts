@@ -17,6 +17,7 @@ import {
   withdrawalOrders,
 } from '../../money/withdrawal-orders.ts'
 import type { Row } from '../../money/history-match.ts'
+import type { ConfirmedFee } from '../../money/read-before.ts'
 import { requestedOrders } from '../../money/requested-orders.ts'
 import { watchLeaving } from '../../money/watch-leaving.ts'
 import { newRowOf } from '../../money/row-of-order.ts'
@@ -37,6 +38,9 @@ type Phase =
       /** While the order is being sent: the figures that the customer has confirmed. */
       confirmed?: ReviewOrder
     } & Reviewed)
+
+/** What the customer confirms with Okay. `quote`: sent with the order, so that its price binds (CAP-2). `shown`: the figures of the review. */
+type Confirmed = { quote: Quote | null; shown: ReviewOrder; fee: ConfirmedFee | null }
 
 const asking = { is: 'asking' } as const
 
@@ -110,21 +114,19 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     setPhase({ is: 'preparing', order })
   }
 
-  /** Sends the order, at the price of the quote if there is one (CAP-2). `shown`: the figures that the customer has confirmed. */
-  const confirm = async (order: Order, quote: Quote | null, shown: ReviewOrder) => {
+  const confirm = async (order: Order, confirmed: Confirmed) => {
     const isLeaving = watchLeaving()
-    await send(order, quote, shown, isLeaving)
+    await send(order, confirmed, isLeaving)
     isLeaving()
   }
 
-  const send = async (order: Order, quote: Quote | null, shown: ReviewOrder, isLeaving: () => boolean) => {
+  const send = async (order: Order, { quote, shown, fee }: Confirmed, isLeaving: () => boolean) => {
     // A ref, because React state is updated too late for a double click (C12, C15).
     if (sending.current || !reviewed || !same) return
     const { key } = reviewed
     sending.current = true
     setPhase({ ...reviewed, state: { is: 'checking' } })
     const body = quote ? { ...order.body, quote: quote.id } : order.body
-    const fee = shown.fee === null ? null : { shown: shown.fee, byRate: shown.charges !== null }
     const result = await withdrawalOrders.submit(body, { fingerprint: same.fingerprint, fee }, () => {
       // The figures stay as they were confirmed, because the amount may be deducted before the answer arrives.
       if (mounted.current) setPhase({ ...reviewed, state: { is: 'sending' }, confirmed: shown })
