@@ -1,6 +1,6 @@
 /**
  * Which modules share a file, for Vite's `codeSplitting`. The bundler alone would make many small files, which compress worse, and put
- * modules beside others that a page doesn't need. Each group says what it prevents; `npm run budget` shows the effect in bytes.
+ * modules beside others that a page doesn't need. `npm run budget` shows the effect of a change in bytes.
  */
 
 const ENTRY = '/app/main.tsx'

@@ -328,8 +328,8 @@ for (const { now, answer } of [
     now: 'has changed',
     answer: async (route: Route) => {
       const response = await route.fetch()
-      const details = (await response.json()) as { user: object }
-      await route.fulfill({ response, json: { ...details, user: { ...details.user, withdrawalCharges: 9 } } })
+      const { user } = (await response.json()) as { user: object }
+      await route.fulfill({ response, json: { user: { ...user, withdrawalCharges: 9 } } })
     },
   },
 ])
@@ -341,7 +341,7 @@ for (const { now, answer } of [
     await expect(page.getByRole('dialog', { name: /Withdrawal Request/ })).toContainText('Fee (2.5%)')
     await page.route(/transaction\/token-user/, answer)
     await okay(page).click()
-    await expect(page.getByRole('dialog', { name: 'Withdrawal', exact: true })).toContainText('$25.10')
+    await expect(details(page)).toContainText('$25.10')
   })
 
 /** Answers quotes for 25.10 with these fees in turn, each valid for one minute by the page's clock. */

@@ -41,7 +41,7 @@ async function withdrawals(page: Page, address: string) {
   return ((await answer.json()) as { allWithdrawals: object[] }).allWithdrawals.length
 }
 
-test('CAP-3 a thief with the password: the customer hears of it, presses “This was not me”, and the thief can’t withdraw', async ({
+test('CAP-3 a thief signs in with the password: the customer gets an email, reports “This was not me”, and the thief can’t withdraw', async ({
   page,
   browser,
 }) => {
@@ -51,14 +51,14 @@ test('CAP-3 a thief with the password: the customer hears of it, presses “This
   const thief = await otherBrowser(browser)
   await signInAt(thief, address, paths.withdrawal)
 
-  await test.step('the customer has a mail that names the browser and says what to do', async () => {
+  await test.step('the email names the browser and says what to do', async () => {
     await page.goto(`${address}/sandbox/mails`)
     const mail = page.getByRole('article').filter({ hasText: EMAIL }).first()
     await expect(mail.getByRole('heading')).toHaveText('New sign-in')
     await expect(mail).toContainText(/Your account was signed in to .* by Firefox on Windows\./)
     await expect(mail).toContainText('open Security in the app and choose “This was not me”')
   })
-  await test.step('the sign-in is in Recent activity, and “This was not me” is beside it', async () => {
+  await test.step('the sign-in is in Recent activity, with the button “This was not me”', async () => {
     await page.goto(address + paths.security)
     const activity = page.getByRole('region', { name: 'Recent activity' })
     const entry = activity.getByRole('listitem').filter({ hasText: 'Firefox on Windows' })

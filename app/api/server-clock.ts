@@ -8,3 +8,6 @@ export function noteServerDate(header: string | null, now = Date.now()) {
 
 /** The server's time in milliseconds since 1970. `undefined` until a response had a `Date` header. */
 export const serverNow = (): number | undefined => (ahead === null ? undefined : Date.now() + ahead)
+
+/** The same, or the device's time while the server's isn't known. */
+export const serverTimeNow = (): number => serverNow() ?? Date.now()

@@ -16,6 +16,25 @@ export type OrderResult = {
 /** Why an order has not been sent. */
 export type UnsentOrder = { unsent: UnsentReason; order?: never; outcome?: never; repeated?: never }
 
+type Situation = {
+  /** The page was left meanwhile, or another one may have reported that the order was not sent. */
+  isLeft: boolean
+  /** The earlier orders with these details are no longer those that the review warned of. */
+  isChanged: boolean
+  /** The order was sent before. */
+  isRepeat: boolean
+  /** Why it can't be sent as it was confirmed. */
+  problem: UnsentReason | null
+}
+
+/** Why an order must not be sent, or `null`. */
+export function whyUnsent({ isLeft, isChanged, isRepeat, problem }: Situation): UnsentReason | null {
+  if (isLeft) return 'pageLeft'
+  if (isChanged) return 'ordersChanged'
+  // If the earlier attempt arrived, its amount is already deducted, and a repeat deducts nothing more.
+  return problem === 'overProfit' && isRepeat ? null : problem
+}
+
 /** The result of an order that was not sent now. `earlier`: the same order, sent before, whose outcome is unknown. */
 export function unsentResult(
   email: string,

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '../api/client.ts'
 import { timings } from '../timings.ts'
 import { createNotes } from './deposit-notes.ts'
 import { keyIsOver } from './key-age.ts'
-import { removeQueued, saveQueued, OUTBOX_KEY, refusedDeposits, type QueuedDeposit } from './outbox-store.ts'
+import { OUTBOX_KEY, refusedDeposits, removeQueued, saveQueued, type QueuedDeposit } from './outbox-store.ts'
 import { inOneTab } from './single-tab-lock.ts'
 import { createDepositSender, type SenderNeeds } from './send-deposit.ts'
 

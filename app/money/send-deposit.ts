@@ -6,11 +6,11 @@ import { isPassing, type PaymentAttempt, type SubmissionOutcome } from './attemp
 import type { DepositNote, Report } from './deposit-notes.ts'
 import { idOf, looksLike, proofsBeside, type Row } from './history-match.ts'
 import {
-  removeQueued,
   isLatestTry,
-  saveQueued,
   readQueue,
   refusedDeposits,
+  removeQueued,
+  saveQueued,
   type QueuedDeposit,
 } from './outbox-store.ts'
 import { keyIsGood, keyIsOver } from './key-age.ts'

@@ -1,6 +1,6 @@
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { createListeners } from '#ui/lib/store.ts'
-import { serverNow } from '../api/server-clock.ts'
+import { serverTimeNow } from '../api/server-clock.ts'
 import { readBefore, type ConfirmedFee, type Reads } from './read-before.ts'
 import { recheckRefusal } from './recheck-refusal.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import type { Row } from './history-match.ts'
 import { listedOrders, type ListedOrder } from './listed-orders.ts'
 import { isLatestTry, newOrder, repeatOf } from './new-order.ts'
-import { unsentResult, type OrderResult, type UnsentOrder } from './order-result.ts'
+import { unsentResult, whyUnsent, type OrderResult, type UnsentOrder } from './order-result.ts'
 import { listedRow } from './order-view.ts'
 import { arrivedOrders } from './arrived-orders.ts'
 import { createPressedOrders } from './unsent-orders.ts'
@@ -80,7 +80,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
       ...ordersOf(email),
       body: JSON.stringify(body),
       rows: email === null ? [] : known(email),
-      now: serverNow() ?? Date.now(),
+      now: serverTimeNow(),
     })
   }
 
@@ -106,15 +106,9 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     }
     if (rows) settle(email, rows)
     const { again: earlier, fingerprint: current } = before(body)
-    const unsent =
-      key !== null && !pressed.mayBeSent(key)
-        ? 'pageLeft'
-        : current !== fingerprint || (earlier !== null && sending.has(earlier.key))
-          ? 'ordersChanged'
-          : // If the earlier attempt arrived, its amount is already deducted, and a repeat deducts nothing more.
-            problem === 'overProfit' && earlier !== null
-            ? null
-            : problem
+    const isChanged = current !== fingerprint || (earlier !== null && sending.has(earlier.key))
+    const isLeft = key !== null && !pressed.mayBeSent(key)
+    const unsent = whyUnsent({ isLeft, isChanged, isRepeat: earlier !== null, problem })
     if (unsent !== null) {
       if (key !== null) pressed.forget(key)
       return { unsent }

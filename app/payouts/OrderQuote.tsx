@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { callCapability } from '../api/capability-client.ts'
 import { ApiError } from '../api/errors.ts'
-import { serverNow } from '../api/server-clock.ts'
+import { serverTimeNow } from '../api/server-clock.ts'
 import { timings } from '../timings.ts'
 import { quoteState, renewedQuote, shownQuote } from './quote-state.ts'
 import type { Expired, Order, Price } from './quoted-order.ts'
@@ -77,7 +77,7 @@ export function OrderQuote({ email, order, review, charges, expired, explain, on
 }
 
 /** How long a price is still valid, in milliseconds. */
-const timeLeft = ({ until }: Quote) => Date.parse(until) - (serverNow() ?? Date.now())
+const timeLeft = ({ until }: Quote) => Date.parse(until) - serverTimeNow()
 
 /** The longest delay of a timer, in milliseconds: browsers keep it in 32 bits. */
 const LONGEST_TIMER = 2 ** 31 - 1

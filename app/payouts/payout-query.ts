@@ -5,7 +5,7 @@ import { callCapability } from '../api/capability-client.ts'
 import { ApiError, messages } from '../api/errors.ts'
 import { withdrawalsQuery } from '../api/history-queries.ts'
 import { privateKey } from '../api/queries.ts'
-import { serverNow } from '../api/server-clock.ts'
+import { serverTimeNow } from '../api/server-clock.ts'
 import { presentable } from '../api/server-message.ts'
 import { timings } from '../timings.ts'
 
@@ -62,7 +62,7 @@ export const payoutQuery = (email: string, { _id: id, status, stage, version }: 
           ? { ...listed, rows: listed.rows.map((each) => (each['_id'] === id ? newerOf(each, row) : each)) }
           : listed,
       )
-      const now = serverNow() ?? Date.now()
+      const now = serverTimeNow()
       const shown = events
         // An event dated in the future hasn't happened.
         .filter(({ at }) => !(Date.parse(at ?? '') > now + timings.clocksDifferBy))

@@ -1,26 +1,12 @@
 import { whenIdle } from '#ui/lib/when-idle.ts'
 import type { ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { canonicalPath } from './canonical-path.ts'
 import { clientPath } from './client-path.ts'
 import { stayedAfterAll } from '../errors/chunk-load-error.ts'
 import { firstInteraction } from '../start/first-interaction.ts'
-import { needsSignIn, paths, type Path } from '../paths.ts'
+import { needsSignIn, paths } from '../paths.ts'
 import { timings } from '../timings.ts'
-
-const after: Partial<Record<Path, Path>> = {
-  [paths.signIn]: paths.dashboard,
-  [paths.signUp]: paths.signIn,
-  [paths.plans]: paths.signIn,
-  [paths.deposit]: paths.depositHistory,
-  [paths.withdrawal]: paths.withdrawalHistory,
-}
-
-/** The most likely next page after a path. */
-function nextPath(pathname: string): Path {
-  const path = canonicalPath(pathname)
-  return after[path as Path] ?? (needsSignIn(path) ? paths.deposit : paths.signUp)
-}
+import { nextPath } from './next-path.ts'
 
 /** Loads the page of a path and puts it into the route table, as the router would. Resolves to `false` if that fails. */
 export async function loadPage(routes: RouteObject[], pathname: string): Promise<boolean> {

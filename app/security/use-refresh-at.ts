@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '../api/server-clock.ts'
+import { serverTimeNow } from '../api/server-clock.ts'
 import { refreshSecurity } from './queries.ts'
 
 /** The longest time until the clock is checked again, in milliseconds: timers stop while a computer sleeps. */
 const LONGEST_WAIT = 60_000
 /** The shortest, because the server's time is known to the second. */
 const SHORTEST_WAIT = 1000
-
-/** The server's time, or the device's while that isn't known. */
-export const serverTimeNow = () => serverNow() ?? Date.now()
 
 /** Calls `reached` when it is `time` by the server's clock, and again every second until the returned function is called. */
 export function whenReached(time: number, reached: () => Promise<void>): () => void {

@@ -2,6 +2,7 @@ import { announce } from '#ui/lib/announce.ts'
 import type { TotpKey } from '#ui/security/TotpSetUp.tsx'
 import { useRef, useState } from 'react'
 import { ApiError } from '../api/errors.ts'
+import { serverTimeNow } from '../api/server-clock.ts'
 import {
   AlreadyOn,
   CodesLost,
@@ -11,7 +12,6 @@ import {
   startTotp,
 } from './second-step-changes.ts'
 import { useOtherSetUps } from './use-other-set-ups.ts'
-import { serverTimeNow } from './use-refresh-at.ts'
 
 type Work =
   | { is: 'idle' }

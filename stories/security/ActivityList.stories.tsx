@@ -57,7 +57,7 @@ export const LongList: Story = {
   play: async ({ canvas, step }) => {
     await step('CAP-3 the five newest are shown at first', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
-      await expect(canvas.getByRole('button', { name: 'Show all (11)' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Show all 11' })).toBeVisible()
       await expect(canvas.queryByText('No earlier activity.')).not.toBeInTheDocument()
     })
   },

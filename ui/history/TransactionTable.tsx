@@ -112,8 +112,8 @@ const line =
 const cell = `${tight} h-13.25 py-2 @max-[40rem]/table:block @max-[40rem]/table:h-auto @max-[40rem]/table:py-0 @max-[40rem]/table:before:hidden`
 const detail = `${cell} text-muted @max-[40rem]/table:sr-only`
 
-/** On a phone, the icon of the status and the stage in words fit on one line, but not with the word of the status (HIS-3). */
-const iconBesideStage = '@max-[40rem]/table:[&_[data-slot=badge]:not(:last-child)>span:last-child]:sr-only'
+/** On a phone, the stage and the icon of the status fit on one line. The word of the status is then for screen readers only (HIS-3). */
+const iconOnly = '@max-[40rem]/table:[&>span:last-child]:sr-only'
 
 // The page renders twice when a view changes: at once, and when the router has the new URL. The rows are the same both times.
 const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates, stage }: RowProps) {
@@ -126,6 +126,7 @@ const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates
     currentTarget.querySelector('button')?.focus()
     onOpen(entry)
   }
+  const stageText = stage?.(row)
   return (
     <TableRow className={line} onClick={openByPointer}>
       <TableCell
@@ -142,9 +143,10 @@ const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates
       </TableCell>
       <TableCell
         label={t(m.statusLabel)}
-        className={`${cell} @max-[40rem]/table:order-4 @max-[40rem]/table:text-end @max-[40rem]/table:text-sm ${iconBesideStage}`}
+        className={`${cell} @max-[40rem]/table:order-4 @max-[40rem]/table:text-end @max-[40rem]/table:text-sm`}
       >
-        <StatusBadge look="plain" status={row.status} /> {stage?.(row)}
+        <StatusBadge look="plain" status={row.status} className={stageText ? iconOnly : undefined} />{' '}
+        {stageText}
       </TableCell>
       {kind === 'withdrawal' && (
         <TableCell label={t(m.transactionFeeLabel)} align="end" className={detail}>

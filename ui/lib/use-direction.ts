@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { watchAttribute } from './store.ts'
 
-const subscribe = watchAttribute('dir')
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['dir'] })
+  return () => observer.disconnect()
+}
 
 const read = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 

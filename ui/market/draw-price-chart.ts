@@ -50,7 +50,7 @@ export function drawPriceChart(
       borderColor: rgb(host, 'line'),
       fixLeftEdge: true,
       fixRightEdge: true,
-      // The library would write only the number of the day. `null`: times of day are formatted by the library.
+      // By default the library shows only the day of the month. `null` leaves times of day to the library.
       tickMarkFormatter: (time: UTCTimestamp, type: TickMarkType) =>
         type < TickMarkType.Time ? formatAxisDay((time + zoneShift(time)) * 1000, locale) : null,
     },

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { watchMedia } from '../lib/store.ts'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-const subscribe = watchMedia(QUERY)
+function subscribe(onChange: () => void) {
+  const media = matchMedia(QUERY)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}
 
 /** Whether the visitor asked the system for less motion. */
 export function useReducedMotion() {

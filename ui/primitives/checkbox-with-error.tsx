@@ -3,11 +3,11 @@ import { useId, type ComponentProps } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 
 type Props = ComponentProps<typeof Checkbox> & {
-  /** Why the box can’t stay as it is, if anything is wrong. */
+  /** The error, if there is one. */
   error: string | undefined
 }
 
-/** A checkbox with its error above it. The error doesn't replace the label, because the label is what customers agree to. */
+/** A checkbox with its error above it. The label stays, because it is what customers agree to. */
 export function CheckboxWithError({ error, ...rest }: Props) {
   const errorId = useId()
   return (

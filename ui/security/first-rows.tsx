@@ -8,8 +8,8 @@ import * as m from './messages.ts'
 const FIRST = 5
 
 /**
- * The first rows of a long list, and the button that shows all. Put `list` on the list. The button disappears when it is pressed, so the
- * focus then moves to the first row that it added. `more`: the server has further rows, so these aren't all.
+ * The first rows of a long list, and the button that shows all of them. `list` is the ref of the list: the button disappears when it is
+ * pressed, and the focus moves to the first row that it added. `more`: the server has further rows, so the loaded ones aren't all.
  */
 export function useFirstRows<Row>(
   rows: readonly Row[] | undefined,

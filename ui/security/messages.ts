@@ -23,7 +23,7 @@ export const lockedUntil = ({ time }: { time: ReactNode }) => rich`Withdrawals a
 /** `time` is exact, with its zone. */
 export const nobodyUntil = ({ time }: { time: ReactNode }) => rich`Nobody can withdraw until ${time}.`
 /** `count` is written with separators for thousands. */
-export const showAll = ({ count }: { count: string }) => `Show all (${count})`
+export const showAll = ({ count }: { count: string }) => `Show all ${count}`
 /** The same if the server has more than are loaded. */
 export const showMore = () => 'Show more'
 export const thisWasNotMe = () => 'This was not me'

@@ -21,7 +21,7 @@ export const whyNothing = {
 /** What the customer can withdraw now, or the reason if nothing (DSH-6). */
 export function availableToWithdraw({ tradeProfit, userCanWithdraw }: Withdrawable): Available {
   if (tradeProfit === null || userCanWithdraw === null) return { is: 'unknown' }
-  // Someone without profit has missed no minimum.
+  // Without a profit, the minimum is not the reason.
   if (toCents(tradeProfit) <= 0n) return { is: 'no-profit' }
   return userCanWithdraw ? { is: 'open', amount: tradeProfit } : { is: 'not-allowed' }
 }

@@ -36,7 +36,7 @@ export function MarketWidgets({ frameBase }: { frameBase?: string }) {
           />
         ))}
       </div>
-      {/* Each takes the whole width once one of them is a single line. */}
+      {/* Once one of them has collapsed to a single line, both take the whole width. */}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3 lg:has-data-collapsed:*:col-span-full">
         <MarketWidget
           {...common}

@@ -16,15 +16,12 @@ import {
   useSameOrders,
   withdrawalOrders,
 } from '../../money/withdrawal-orders.ts'
-import type { Row } from '../../money/history-match.ts'
 import type { ConfirmedFee } from '../../money/read-before.ts'
-import { requestedOrders } from '../../money/requested-orders.ts'
 import { watchLeaving } from '../../money/watch-leaving.ts'
-import { newRowOf } from '../../money/row-of-order.ts'
-import { paths } from '../../paths.ts'
 import { currentSession } from '../../session/session.ts'
 import type { Expired, Order } from '../../payouts/quoted-order.ts'
 import { reviewStateNow, stateAfter, type Reviewed } from './current-review-state.ts'
+import { showRequested } from './show-requested.ts'
 import { clearForm, holdsOrder, type WithdrawalKind } from './withdrawal-draft.ts'
 
 type Phase =
@@ -149,28 +146,8 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
       return
     }
     clearForm(email, order.kind)
-    // The history shows that it was requested, but not that an earlier attempt had already arrived.
-    const isAnnounced = isHere && !(result.repeated && result.outcome.replayed)
-    if (isAnnounced) announce('Withdrawal requested')
-    else withdrawalOrders.publish(result)
-    if (isHere) await navigate(paths.withdrawalHistory)
-    // Another customer may have signed in meanwhile. The list would be theirs (C27).
-    if (currentSession()?.details.email !== email) return
-    const here = window.location.href
-    const row = await newRowOf(result.order)
-    // The list doesn't show the order, so a report has to.
-    if (isAnnounced && row === null) withdrawalOrders.publish(result)
-    // The customer may not see what a page shows while it is being left, so the next page reports the order.
-    if (!isLeaving()) requestedOrders.told(result.order.key)
-    if (isHere && row !== null && window.location.href === here) await openDetails(row)
+    await showRequested(result, { email, isHere, isLeaving, navigate })
   }
-
-  /** Opens the details of a row in the history (WDR-4). */
-  const openDetails = ({ _id: id }: Row) =>
-    navigate(`${paths.withdrawalHistory}?row=${encodeURIComponent(id)}`, {
-      replace: true,
-      preventScrollReset: true,
-    })
 
   const cancel = () => {
     setPhase({ is: 'form' })
