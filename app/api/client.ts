@@ -99,8 +99,8 @@ export async function request(
     noteServerDate(response.headers.get('date'))
     if (response.type === 'opaqueredirect') throw unreadable(response)
     if (!response.ok) {
-      const said = bodyOf(await response.text().catch(() => CUT_OFF))
-      throw refusal(response, said, { conditional: headers.has('if-match'), money: endpoint.money })
+      const answer = bodyOf(await response.text().catch(() => CUT_OFF))
+      throw refusal(response, answer, { conditional: headers.has('if-match'), money: endpoint.money })
     }
     options.onHeaders?.(response.headers)
     text = await response.text()

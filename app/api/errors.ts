@@ -106,7 +106,7 @@ export function refusal(
   { conditional = false, money = false } = {},
 ): ApiError {
   const { status, headers } = response
-  const said = refusalIn(body)
+  const refused = refusalIn(body)
   const kind = kinds[status] ?? (status >= 500 ? 'server' : status < 400 ? 'unreadable' : 'invalid')
   const reply = { status, redirected: response.redirected, body }
   const effect = certaintyOf(reply, { conditional, money }) === 'unknown' ? 'unknown' : 'no'
@@ -116,10 +116,10 @@ export function refusal(
   const ownPause = retryAfter !== undefined && asked === null
   const fallback = status === 404 ? messages.notFound : ours[kind]
   const message =
-    status === 429 ? limited(retryAfter ?? USUAL_WAIT) : (presentable(said?.message) ?? fallback)
+    status === 429 ? limited(retryAfter ?? USUAL_WAIT) : (presentable(refused?.message) ?? fallback)
   const requestId = requestIdOf(headers)
   const inProgress = isInProgress(status, body)
-  const fields = said?.fields
+  const fields = refused?.fields
   const json = body.is === 'json' ? body.value : undefined
   return new ApiError({
     kind,
@@ -141,8 +141,8 @@ export function refusedWithin(
   body: AnswerBody,
   kind: 'invalid' | 'conflict' | 'server',
 ): ApiError {
-  const said = refusalIn(body)
-  const message = presentable(said?.message) ?? messages[kind]
+  const refused = refusalIn(body)
+  const message = presentable(refused?.message) ?? messages[kind]
   const requestId = requestIdOf(response.headers)
   return new ApiError({
     kind,
@@ -150,7 +150,7 @@ export function refusedWithin(
     effect: 'no',
     status: response.status,
     requestId,
-    fields: said?.fields,
+    fields: refused?.fields,
   })
 }
 

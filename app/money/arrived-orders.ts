@@ -17,7 +17,7 @@ type Known = {
 
 /** The stored orders that a row of the history proves to have arrived, each with the id and the date of its row (API-15). */
 export function arrivedOrders({ stored, late, settled, sending, rows }: Known): Order[] {
-  const based = [...stored, ...late.map(({ sent }) => sent)].filter(({ knew }) => knew === true)
+  const based = [...stored, ...late.map(({ sent }) => sent)].filter(({ rowsKnown }) => rowsKnown === true)
   const open = based.filter((order) => stateOf(order) !== 'arrived' && !sending.has(order.key))
   const taken = new Set([...stored, ...settled].map(({ row }) => row))
   const rival = settled.filter(({ row }) => row === undefined)

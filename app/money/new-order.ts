@@ -29,7 +29,7 @@ export function newOrder({ email, body, keyed, rows, key, fee }: Basis): Order {
     keyed,
     tries: 1,
     seen: seen.map(({ _id }) => _id),
-    knew: rows !== null,
+    rowsKnown: rows !== null,
     serverTime: serverNow(),
     fee: fee ?? undefined,
   }

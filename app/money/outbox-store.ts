@@ -28,7 +28,7 @@ export type QueuedDeposit = {
   /** Ids of matching rows that the history had before the first attempt. */
   seen?: string[] | undefined
   /** The history was read right before the first attempt. Otherwise no row settles the deposit. */
-  knew?: boolean | undefined
+  rowsKnown?: boolean | undefined
   /** The time of the first attempt by the server's clock. */
   serverTime?: number | undefined
 }
@@ -48,7 +48,7 @@ const rules: { [Key in keyof Required<QueuedDeposit>]: (value: unknown) => boole
   keyed: isOptionalBoolean,
   parked: isOptionalBoolean,
   approved: isOptionalBoolean,
-  knew: isOptionalBoolean,
+  rowsKnown: isOptionalBoolean,
   serverTime: (value) => value === undefined || Number.isFinite(value),
   seen: (value) =>
     value === undefined || (Array.isArray(value) && value.every((id) => typeof id === 'string')),

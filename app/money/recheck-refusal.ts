@@ -7,8 +7,8 @@ type Needs = {
   readNow: (email: string) => Promise<readonly Row[] | null>
 }
 
-/** An order that was sent. `knew`: the list was read right before that, so a new row in it may be this order. */
-export type Sent = Unsettled & { email: string; knew?: boolean | undefined }
+/** An order that was sent. `rowsKnown`: the list was read right before that, so a new row in it may be this order. */
+export type Sent = Unsettled & { email: string; rowsKnown?: boolean | undefined }
 
 /**
  * Reads the customer's list again after a response that refused the order. When a connection drops, browsers send a POST again by
@@ -22,7 +22,7 @@ export async function recheckRefusal(
   outcome: SubmissionOutcome,
 ): Promise<{ outcome: SubmissionOutcome; rows: readonly Row[] | null }> {
   const wasAnswered = outcome.state === 'refused' && outcome.error.status !== undefined
-  if (!wasAnswered || sent.knew !== true || who() !== sent.email) return { outcome, rows: null }
+  if (!wasAnswered || sent.rowsKnown !== true || who() !== sent.email) return { outcome, rows: null }
   // Retried once, because a single read may fail by chance.
   const rows = (await readNow(sent.email)) ?? (await readNow(sent.email))
   // Another customer may have signed in meanwhile.

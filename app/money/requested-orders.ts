@@ -6,8 +6,8 @@ import { isOrder, type Order } from './withdrawal-store.ts'
 
 const KEY = `${CUSTOMER_DRAFT}requested`
 
-/** `told`: a page has reported it. `listed`: the history has shown its row. Dropped once both are true. */
-type Requested = { order: Order; told: boolean; listed?: boolean }
+/** `reported`: a page has reported it. `listed`: the history has shown its row. Dropped once both are true. */
+type Requested = { order: Order; reported: boolean; listed?: boolean }
 
 const isRequested = (value: unknown): value is Requested =>
   isOrder((value as Partial<Requested> | null)?.order)
@@ -22,11 +22,11 @@ function write(list: readonly Requested[]) {
   else tabArea.write(KEY, JSON.stringify(list))
 }
 
-const mark = (key: string, what: 'told' | 'listed') =>
+const mark = (key: string, what: 'reported' | 'listed') =>
   write(
     read()
       .map((each) => (each.order.key === key ? { ...each, [what]: true } : each))
-      .filter(({ told, listed }) => !(told && listed)),
+      .filter(({ reported, listed }) => !(reported && listed)),
   )
 
 /**
@@ -34,8 +34,8 @@ const mark = (key: string, what: 'told' | 'listed') =>
  * survive a reload, so that the next page can report them and compare the fee of the row (FAIR-4). Signing out removes them.
  */
 export const requestedOrders = {
-  add: (order: Order) => write([...read(), { order, told: false }]),
-  told: (key: string) => mark(key, 'told'),
+  add: (order: Order) => write([...read(), { order, reported: false }]),
+  reported: (key: string) => mark(key, 'reported'),
   listed: (key: string) => mark(key, 'listed'),
   /** Whether one that was sent in the last minutes has no row yet. */
   isAwaited: (email: string) =>

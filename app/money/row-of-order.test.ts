@@ -13,7 +13,7 @@ const order: Order = {
   keyed: true,
   tries: 1,
   seen: ['old'],
-  knew: true,
+  rowsKnown: true,
   serverTime: at,
 }
 const row = { _id: 'new', amount: '120', date: '2026-03-04T12:00:01Z', wallet: 'sample-wallet' }
@@ -26,7 +26,7 @@ describe('WDR-4 the row of an order that was just carried out', () => {
     ['it is older than the order', order, [{ ...row, date: '2026-03-04T11:00:00Z' }]],
     ['several fit, for example of another device', order, [row, { ...row, _id: 'twin' }]],
     ['two rows have the same id', order, [row, row]],
-    ['the list before the order could not be read', { ...order, knew: false }, [row]],
+    ['the list before the order could not be read', { ...order, rowsKnown: false }, [row]],
   ])('is not known if %s', (_, given, rows) => expect(rowOf(given, rows)).toBeNull())
 })
 

@@ -13,7 +13,7 @@ export function rowOf(
   rows: readonly Row[],
   taken: readonly (string | undefined)[] = [],
 ): Row | null {
-  if (order.knew !== true) return null
+  if (order.rowsKnown !== true) return null
   const fitting = rows.filter((row) => proofs([order], [row]).size > 0 && !taken.includes(idOf(row)))
   return (fitting.length === 1 ? fitting[0] : null) ?? null
 }

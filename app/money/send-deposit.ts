@@ -46,7 +46,7 @@ const unsettled = (deposit: QueuedDeposit): Sent => ({
   body: bodyOf(deposit),
   firstTry: deposit.firstTry ?? 0,
   seen: deposit.seen ?? [],
-  knew: deposit.knew,
+  rowsKnown: deposit.rowsKnown,
   serverTime: deposit.serverTime,
 })
 
@@ -81,7 +81,7 @@ export function createDepositSender(
       if (other.mayHaveArrived && other.amount === deposit.amount)
         saveQueued({
           ...other,
-          ...(row === undefined ? { knew: false } : { seen: [...(other.seen ?? []), row] }),
+          ...(row === undefined ? { rowsKnown: false } : { seen: [...(other.seen ?? []), row] }),
         })
   }
 
@@ -94,7 +94,7 @@ export function createDepositSender(
   function settle(email: string, rows: readonly Row[]) {
     const waiting = [...mine(), ...refusedDeposits.of(who()).map(({ sent }) => sent)].filter(
       (deposit) =>
-        deposit.email === email && deposit.mayHaveArrived && deposit.knew === true && deposit.id !== onItsWay,
+        deposit.email === email && deposit.mayHaveArrived && deposit.rowsKnown === true && deposit.id !== onItsWay,
     )
     const found = proofsBeside(settled, waiting.map(unsettled), rows)
     for (const deposit of waiting) {
@@ -148,7 +148,7 @@ export function createDepositSender(
   ): Promise<'go on' | 'stop'> {
     const body = bodyOf(deposit)
     const seen = (rows ?? []).filter((row) => looksLike(row, body)).map(({ _id }) => _id)
-    const first = { keyed: honoured, seen, knew: rows !== null, serverTime: serverNow() }
+    const first = { keyed: honoured, seen, rowsKnown: rows !== null, serverTime: serverNow() }
     // Stored before it is sent. If the page is closed now, the next one knows that the deposit may have arrived.
     const tried: QueuedDeposit = {
       ...deposit,

@@ -86,12 +86,12 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
 
   /**
    * Sends the order once. If one with the same details has an unknown outcome, that one is sent again with its own key.
-   * If it must not be sent, resolves to the reason without a request. Never rejects. `begun` is called when the request begins.
+   * If it must not be sent, resolves to the reason without a request. Never rejects. `onSending` is called when the request begins.
    */
   async function submit(
     body: WithdrawalBody,
     { fingerprint, fee }: Confirmed,
-    begun?: () => void,
+    onSending?: () => void,
   ): Promise<OrderResult | UnsentOrder> {
     const email = who()
     if (email === null) return { unsent: 'sessionEnded' }
@@ -130,7 +130,7 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     forgetSameRefusals(email, order.body)
     latest = { details: detailsOf(order.body) }
     changed()
-    begun?.()
+    onSending?.()
     const sent = await send({ key: order.key, body: order.body, mayHaveArrived: earlier !== null })
     const judged = await recheckRefusal({ who, readNow: reads.readNow }, order, sent)
     sending.delete(order.key)

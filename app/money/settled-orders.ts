@@ -30,11 +30,11 @@ export function createSettledOrders(publish: (result: ReturnType<typeof requeste
     },
     /** Adds the orders that an earlier page of this tab sent, and reports those that it had not reported. */
     restore(email: string | null) {
-      for (const { order, told } of requestedOrders.of(email)) {
+      for (const { order, reported } of requestedOrders.of(email)) {
         add(order)
-        if (told) continue
+        if (reported) continue
         publish(requested(order))
-        requestedOrders.told(order.key)
+        requestedOrders.reported(order.key)
       }
     },
     /** Reports an order once its row shows a different fee from the one that the customer confirmed (FAIR-4). */

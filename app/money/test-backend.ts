@@ -45,5 +45,5 @@ export function createBackend(policy: Policy) {
 
 /** Whether the app had read the list right before it sent the order with this key. */
 export const hadList = (key: string) =>
-  readQueue().some(({ id, knew }) => id === key && knew === true) ||
-  readOrders().some((order) => order.key === key && order.knew === true)
+  readQueue().some(({ id, rowsKnown }) => id === key && rowsKnown === true) ||
+  readOrders().some((order) => order.key === key && order.rowsKnown === true)

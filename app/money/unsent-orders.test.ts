@@ -168,13 +168,13 @@ it('WDR-8 several that were not sent are listed in the order in which they were 
 })
 
 it('FAIR-7 says that the order is on its way when the request begins, not before', async () => {
-  const begun = vi.fn<() => void>(() => expect(readOrders()).toHaveLength(1))
-  const result = press(tab(), begun)
+  const onSending = vi.fn<() => void>(() => expect(readOrders()).toHaveLength(1))
+  const result = press(tab(), onSending)
   await wait(2999)
-  expect(begun).not.toHaveBeenCalled()
+  expect(onSending).not.toHaveBeenCalled()
   await wait(1)
   await result
-  expect(begun).toHaveBeenCalledTimes(1)
+  expect(onSending).toHaveBeenCalledTimes(1)
 })
 
 it('API-15 an order that was stored before its page closed may have been sent, so it is unknown', async () => {

@@ -25,7 +25,7 @@ export type Order = {
   /** Ids of matching rows that the history had before the first attempt. */
   seen: string[]
   /** The history was read right before it was first sent. Otherwise `seen` isn't complete, and no row settles the order. */
-  knew?: boolean
+  rowsKnown?: boolean
   /** `firstTry` by the server's clock. */
   serverTime?: number
   /** The id of the history row that proves that it arrived. The order stays stored until the customer has acknowledged that. */
@@ -56,7 +56,7 @@ const rules: { [Key in keyof Required<Order>]: (value: unknown) => boolean } = {
   keyed: (value) => typeof value === 'boolean',
   tries: (value) => Number.isSafeInteger(value) && Number(value) > 0,
   seen: (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'),
-  knew: isOptional('boolean'),
+  rowsKnown: isOptional('boolean'),
   serverTime: isOptional('number'),
   row: isOptional('string'),
   rowDate: isOptional('string'),

@@ -128,23 +128,23 @@ describe('FAIR-4 a fee that differs from the published rate', () => {
 
 describe('CAP-2 a renewed price', () => {
   it('is shown beside the old one', () => {
-    const { is, text } = render(price(first), { was: first, said: { quote: { ...second, id: 'new' } } })
+    const { is, text } = render(price(first), { was: first, answer: { quote: { ...second, id: 'new' } } })
     expect(is).toBe('binding')
     expect(text).toContain('The price you saw no longer holds. Nothing was sent.')
     expect(text).toMatch(/You receive \$97\.50 \$96\.00 Fee \$2\.50 \$4\.00/)
   })
   it('in the refusal itself is not requested again', () => {
-    render(loading, { was: first, said: { quote: second } })
+    render(loading, { was: first, answer: { quote: second } })
     expect(query.asked[0]?.enabled).toBe(false)
   })
   it('is requested if the refusal has none, or one for another amount', () => {
-    for (const said of [null, {}, { quote: { ...second, requested: '50' } }]) {
-      render(loading, { was: first, said })
+    for (const answer of [null, {}, { quote: { ...second, requested: '50' } }]) {
+      render(loading, { was: first, answer })
       expect(query.asked[0]?.enabled).toBe(true)
     }
   })
   it('is requested once the one in the refusal has expired', () => {
-    const expired = { was: first, said: { quote: second } }
+    const expired = { was: first, answer: { quote: second } }
     expect(renewedQuote({ order, expired, ended: null })).toEqual(second)
     expect(renewedQuote({ order, expired, ended: second })).toBeNull()
   })

@@ -7,5 +7,5 @@ export type Order = { kind: 'bank' | 'crypto'; body: WithdrawalBody }
 /** What is known about the price of an order. Only `binding` has a quote. */
 export type Price = { order: Order; is: 'loading' | 'binding' | 'failed' | 'refused'; quote: Quote | null }
 
-/** A quote that was sent and had expired. `said`: the body of the refusal, which has a new one. */
-export type Expired = { was: Quote | null; said: unknown }
+/** A quote that was sent and had expired. `answer`: the body of the refusal, which has a new one. */
+export type Expired = { was: Quote | null; answer: unknown }

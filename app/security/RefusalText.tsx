@@ -12,19 +12,19 @@ type Props = {
   code: unknown
   until: string | undefined
   /** The server's own sentences. */
-  said: string
+  serverMessage: string
   /** The address that was to be paid, or `undefined` for a bank account. */
   wallet: string | undefined
 }
 
 /** Why a withdrawal was refused, with times in the customer's own zone (CAP-3). The server's sentence for a reason that we don't know. */
-export function RefusalText({ email, code, until, said, wallet }: Props) {
+export function RefusalText({ email, code, until, serverMessage, wallet }: Props) {
   const reason = refusalCodes.find((each) => each === code)
   useEffect(() => {
     // What the forms know about the lock and the address book is outdated.
     if (reason) void refreshSecurity(email)
   }, [email, reason])
-  if (!reason) return said
+  if (!reason) return serverMessage
   const rows = queryClient.getQueryData(addressesQuery(email).queryKey)?.addresses.rows ?? []
   const saved = rows.find(({ address }) => wallet !== undefined && isSameAddress(address, wallet))
   // An address that waits and a hold of all withdrawals have the same code.
@@ -33,7 +33,7 @@ export function RefusalText({ email, code, until, said, wallet }: Props) {
     <WithdrawalRefusal
       reason={reason}
       until={until}
-      said={said}
+      serverMessage={serverMessage}
       waiting={waits ? labelOf(saved) : undefined}
       isBank={wallet === undefined}
       securityHref={paths.security}

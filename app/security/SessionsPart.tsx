@@ -11,14 +11,14 @@ import { sessionsQuery } from './queries.ts'
 /** Where the customer is signed in (CAP-3). */
 export function SessionsPart({ email }: { email: string }) {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery(email))
-  const [ending, setEnding] = useState<string>()
+  const [endingId, setEndingId] = useState<string>()
   const [problem, setProblem] = useState<SessionProblem>()
   const end = async (which: ListedSession | 'others') => {
-    if (ending !== undefined) return
-    setEnding(which === 'others' ? which : which.id)
+    if (endingId !== undefined) return
+    setEndingId(which === 'others' ? which : which.id)
     setProblem(undefined)
     setProblem(await endSession(email, which))
-    setEnding(undefined)
+    setEndingId(undefined)
   }
   const hasPlace = data?.sessions.rows.some(({ place }) => place != null) ?? false
   return (
@@ -37,7 +37,7 @@ export function SessionsPart({ email }: { email: string }) {
         error={error ? capabilityMessage(error) : undefined}
         onRetry={() => void refetch()}
         retrying={isFetching}
-        ending={ending}
+        endingId={endingId}
         onEnd={(session) => void end(session)}
         onEndOthers={() => end('others')}
         problem={problem}

@@ -110,7 +110,7 @@ export const KeyboardStaysInside: Story = {
 
 export const NotDismissible: Story = {
   name: 'Only its buttons close it',
-  args: { open: true, closedBy: 'none', closeButton: false, title: 'Successful Registration' },
+  args: { open: true, closedBy: 'none', title: 'Successful Registration' },
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('dialog')
     await step(

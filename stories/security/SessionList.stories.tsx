@@ -122,7 +122,7 @@ export const Unreadable: Story = {
 }
 export const NotSignedOut: Story = {
   args: {
-    ending: 's2',
+    endingId: 's2',
     problem: {
       title: 'We cannot tell whether Safari on iPhone is signed out',
       why: 'The server took too long to answer. The list shows what the server says now.',

@@ -2,7 +2,7 @@ import { WithdrawalRefusal } from '#ui/security/WithdrawalRefusal.tsx'
 import type { Guide } from '../guide.ts'
 import { dates } from './saved-address-samples.ts'
 
-const props = { said: '', securityHref: '#security', dates, until: '2026-03-05T13:05:00Z' }
+const props = { serverMessage: '', securityHref: '#security', dates, until: '2026-03-05T13:05:00Z' }
 
 export const guide: Guide = {
   since: '0.1.0',

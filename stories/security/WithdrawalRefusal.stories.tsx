@@ -12,7 +12,8 @@ const meta = {
   args: {
     reason: 'held',
     until,
-    said: 'Your password was changed by seed phrase. Withdrawals are held until 5 March 2026, 13:05 UTC. Nothing was withdrawn.',
+    serverMessage:
+      'Your password was changed by seed phrase. Withdrawals are held until 5 March 2026, 13:05 UTC. Nothing was withdrawn.',
     securityHref: '#security',
     dates,
   },
@@ -36,7 +37,7 @@ export const Playground: Story = {
 export const Locked: Story = {
   args: {
     reason: 'locked',
-    said: 'Withdrawals are locked until 5 March 2026, 13:05 UTC. Nothing was withdrawn.',
+    serverMessage: 'Withdrawals are locked until 5 March 2026, 13:05 UTC. Nothing was withdrawn.',
   },
   play: says(
     'CAP-3 a lock says until when',
@@ -44,7 +45,7 @@ export const Locked: Story = {
   ),
 }
 export const SaidTwice: Story = {
-  args: { reason: 'locked', said: 'Withdrawals are locked. Nothing was withdrawn.' },
+  args: { reason: 'locked', serverMessage: 'Withdrawals are locked. Nothing was withdrawn.' },
   parameters: { pixels: false },
   play: async ({ canvasElement, step }) => {
     await step('CAP-3 it says only once that withdrawals are locked', () =>
@@ -57,7 +58,7 @@ export const SaidTwice: Story = {
 export const AddressWaits: Story = {
   args: {
     waiting: 'Exchange',
-    said: '“Exchange” can be used from 5 March 2026, 13:05 UTC. Nothing was withdrawn.',
+    serverMessage: '“Exchange” can be used from 5 March 2026, 13:05 UTC. Nothing was withdrawn.',
   },
   play: says(
     'CAP-3 a saved address that waits is named',
@@ -65,14 +66,14 @@ export const AddressWaits: Story = {
   ),
 }
 export const NotSaved: Story = {
-  args: { reason: 'not_saved', until: undefined, said: 'Not saved. Nothing was withdrawn.' },
+  args: { reason: 'not_saved', until: undefined, serverMessage: 'Not saved. Nothing was withdrawn.' },
   play: says(
     'CAP-3 an address that isn’t saved',
     'You pay only to saved addresses, and this is not one of them. What you typed is kept in the form. Save an address, or pay others too',
   ),
 }
 export const NotSavedBank: Story = {
-  args: { reason: 'not_saved', said: 'Not saved.', isBank: true },
+  args: { reason: 'not_saved', serverMessage: 'Not saved.', isBank: true },
   play: says(
     'CAP-3 a bank transfer, while the switch is about to end',
     'You pay only to saved addresses, so this bank transfer is refused. Others can be paid from Mar 5, 2026, 2:05:00 PM GMT+1.',

@@ -10,7 +10,7 @@ export const guide: Guide = {
   what: 'WithdrawalAmountField is the amount of a withdrawal, with a Max button, what is available, and an error while the customer types too much.',
   use: [
     'First in a withdrawal form. Both forms have it.',
-    'With `tellsThreshold` where the customer can’t withdraw yet and should learn why from the field.',
+    'With `showsThreshold` where the customer can’t withdraw yet and should learn why from the field.',
   ],
   avoid: [
     'For a deposit, use DepositAmountForm.',

@@ -57,7 +57,7 @@ export const OverProfit: Story = {
 export const BelowTheThreshold: Story = {
   args: {
     value: '500',
-    tellsThreshold: true,
+    showsThreshold: true,
     terms: { tradeProfit: '12.4', charges: '2.5', allowed: false },
   },
   play: async ({ canvas, userEvent, step }) => {

@@ -1,8 +1,7 @@
-import { Copy, Download, Printer } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../primitives/Button.tsx'
-import { CheckboxWithError } from '../primitives/checkbox-with-error.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
+import { ConfirmSaved, SecretActions } from '../primitives/save-secret.tsx'
 import * as m from './messages.ts'
 import { SeedPhraseWords } from './SeedPhraseWords.tsx'
 import { usePhraseCopy } from './use-phrase-copy.ts'
@@ -31,7 +30,6 @@ export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
       open={open}
       onOpenChange={() => {}}
       closedBy="none"
-      closeButton={false}
       data-print="alone"
       title={t(m.registered)}
       description={t(m.savePhraseNow)}
@@ -48,19 +46,6 @@ function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
   const [shown, setShown] = useState(false)
   const printing = usePrinting()
   const { state, copy, clear, sentence } = usePhraseCopy(phrase, line, () => setShown(true))
-  const [ticked, setTicked] = useState(false)
-  const [asked, setAsked] = useState(false)
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [])
-  const box = useRef<HTMLInputElement>(null)
-  const login = () => {
-    if (ticked) return onLogin()
-    setAsked(true)
-    box.current?.focus()
-  }
   return (
     <div className="grid grid-cols-1 gap-4">
       <SeedPhraseWords words={words} shown={shown || printing} onShownChange={setShown} />
@@ -75,58 +60,27 @@ function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
           })}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-2 *:grow print:hidden">
-        <Way icon={<Copy aria-hidden className="size-4.5" />} onClick={copy}>
-          {t(m.copyPhrase)}
-        </Way>
-        <Way
-          icon={<Download aria-hidden className="size-4.5" />}
-          onClick={() => onSaveFile('seed-phrase.txt', fileText(words, phrase, t))}
-        >
-          {t(m.download)}
-        </Way>
-        <Way icon={<Printer aria-hidden className="size-4.5" />} onClick={() => window.print()}>
-          {t(m.print)}
-        </Way>
+      <SecretActions
+        labels={{ copy: t(m.copyPhrase), download: t(m.download), print: t(m.print) }}
+        onCopy={copy}
+        onDownload={() => onSaveFile('seed-phrase.txt', fileText(words, phrase, t))}
+      >
         {state === 'copied' && (
           <Button variant="quiet" size="sm" onClick={clear}>
             {t(m.clearClipboard)}
           </Button>
         )}
-      </div>
+      </SecretActions>
       {sentence && <p className="text-sm text-muted print:hidden">{sentence}</p>}
       <p className="text-sm text-muted">{t(m.keepWordsSafe)}</p>
-      <div className="print:hidden">
-        <CheckboxWithError
-          error={asked && !ticked ? t(m.saveWordsFirst) : undefined}
-          ref={box}
-          checked={ticked}
-          onChange={(event) => setTicked(event.target.checked)}
-          label={t(m.haveSavedPhrase)}
-        />
-      </div>
-      <Button size="lg" className="print:hidden" onClick={login}>
-        {t(m.login)}
-      </Button>
+      <ConfirmSaved
+        label={t(m.haveSavedPhrase)}
+        error={t(m.saveWordsFirst)}
+        button={t(m.login)}
+        size="lg"
+        onConfirm={onLogin}
+      />
     </div>
-  )
-}
-
-type WayProps = {
-  /** Decorative. */
-  icon: ReactNode
-  /** Called when the button is pressed. */
-  onClick: () => void
-  /** The label of the button. */
-  children: string
-}
-
-function Way({ icon, onClick, children }: WayProps) {
-  return (
-    <Button variant="secondary" size="sm" onClick={onClick}>
-      {icon}
-      {children}
-    </Button>
   )
 }
 

@@ -1,36 +1,15 @@
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Field } from '../primitives/Field.tsx'
 import { PasswordInput } from '../primitives/PasswordInput.tsx'
-import type { FieldTexts } from './field-texts.ts'
-import { useBoundField, type Bound } from './use-bound-field.ts'
+import { BoundField, type BoundFieldProps } from './bound-field.tsx'
 
-type Props<Values extends FieldValues, Request> = Omit<
-  ComponentProps<typeof PasswordInput>,
-  'name' | 'ref' | 'form'
-> &
-  Bound<Values, Request> &
-  FieldTexts
+type Props<Values extends FieldValues, Request> = BoundFieldProps<
+  Values,
+  Request,
+  ComponentProps<typeof PasswordInput>
+>
 
 /** A password input bound to its form, with a button that shows the password. */
-export function PasswordField<Values extends FieldValues, Request>({
-  control,
-  name,
-  label,
-  hint,
-  aside,
-  className,
-  onChange,
-  onBlur,
-  ...rest
-}: Props<Values, Request>) {
-  const { error, registered } = useBoundField<Values, Request, HTMLInputElement>(
-    { control, name },
-    { onChange, onBlur },
-  )
-  return (
-    <Field label={label} hint={hint} aside={aside} error={error} className={className}>
-      <PasswordInput {...rest} {...registered} />
-    </Field>
-  )
+export function PasswordField<Values extends FieldValues, Request>(props: Props<Values, Request>) {
+  return <BoundField<Values, Request, HTMLInputElement> {...props} as={PasswordInput} />
 }

@@ -9,14 +9,16 @@ export type Bound<Values extends FieldValues, Request> = {
   name: Path<Values>
 }
 
-type Element = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-type Handlers<E extends Element> = {
-  onChange?: (event: ChangeEvent<E>) => void
-  onBlur?: (event: FocusEvent<E>) => void
+export type BoundElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The handlers of a caller, which are called before those of the form. */
+export type Handlers<E extends BoundElement> = {
+  onChange?: ((event: ChangeEvent<E>) => void) | undefined
+  onBlur?: ((event: FocusEvent<E>) => void) | undefined
 }
 
 /** Returns the control's props, and its error once the field was touched or the form submitted. Also calls the caller's handlers. */
-export function useBoundField<Values extends FieldValues, Request, E extends Element>(
+export function useBoundField<Values extends FieldValues, Request, E extends BoundElement>(
   { control, name }: Bound<Values, Request>,
   own: Handlers<E>,
 ) {

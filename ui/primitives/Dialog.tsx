@@ -74,7 +74,7 @@ type HeaderProps = {
   description?: ReactNode
   /** The accessible name of the close button. By default 'Close'. */
   closeLabel?: string
-  /** `false` hides the close button. */
+  /** Whether it has a close button. In `Dialog`, it has one unless `closedBy` is `none`. Hide it where a Cancel button does the same. */
   closeButton?: boolean
 }
 
@@ -111,7 +111,8 @@ export function Dialog({
   title,
   description,
   size = 'md',
-  closeButton,
+  closedBy = 'any',
+  closeButton = closedBy !== 'none',
   closeLabel,
   footer,
   className,
@@ -119,7 +120,12 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   return (
-    <DialogPanel data-slot="dialog" className={cn(centeredStyle, widths[size], className)} {...rest}>
+    <DialogPanel
+      data-slot="dialog"
+      closedBy={closedBy}
+      className={cn(centeredStyle, widths[size], className)}
+      {...rest}
+    >
       <DialogHeader {...{ title, description, closeLabel, closeButton }} />
       {children !== undefined && <div className="mt-4">{children}</div>}
       {footer !== undefined && <div className={footerStyle}>{footer}</div>}

@@ -1,11 +1,9 @@
-import { Copy, Download, Printer } from 'lucide-react'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { copyText, selectText } from '../address/copy-text.ts'
 import { announce } from '../lib/announce.ts'
 import { useTranslate } from '../lib/locale-context.ts'
-import { Button } from '../primitives/Button.tsx'
-import { CheckboxWithError } from '../primitives/checkbox-with-error.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
+import { ConfirmSaved, SecretActions } from '../primitives/save-secret.tsx'
 import * as m from './messages.ts'
 
 type Props = Omit<
@@ -30,7 +28,6 @@ export function BackupCodes({ codes, replaces = false, onSaveFile, onDone, ...re
       title={t(m.storeCodes)}
       description={t(m.whatCodesDo, { replaces })}
       closedBy="none"
-      closeButton={false}
       onOpenChange={() => {}}
       data-slot="backup-codes"
       data-print="alone"
@@ -44,26 +41,13 @@ export function BackupCodes({ codes, replaces = false, onSaveFile, onDone, ...re
 function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' | 'onDone'>) {
   const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)
-  const box = useRef<HTMLInputElement>(null)
   const [status, setStatus] = useState('')
-  const [ticked, setTicked] = useState(false)
-  const [asked, setAsked] = useState(false)
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [])
   const copy = async () => {
     const was = await copyText(codes.join('\n'))
     if (was === 'refused' && list.current) selectText(list.current)
     const result = t(results[was])
     setStatus(result)
     announce(result, was === 'copied' ? 'polite' : 'assertive')
-  }
-  const done = () => {
-    if (ticked) return onDone()
-    setAsked(true)
-    box.current?.focus()
   }
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -79,38 +63,19 @@ function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' 
           </li>
         ))}
       </ol>
-      <div className="flex flex-wrap items-center gap-2 *:grow print:hidden">
-        <Button variant="secondary" size="sm" onClick={() => void copy()}>
-          <Copy aria-hidden className="size-4.5" />
-          {t(m.copyCodes)}
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => onSaveFile('backup-codes.txt', [t(m.backupCodes), '', ...codes, ''].join('\n'))}
-        >
-          <Download aria-hidden className="size-4.5" />
-          {t(m.downloadCodes)}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4.5" />
-          {t(m.printCodes)}
-        </Button>
-      </div>
+      <SecretActions
+        labels={{ copy: t(m.copyCodes), download: t(m.downloadCodes), print: t(m.printCodes) }}
+        onCopy={() => void copy()}
+        onDownload={() => onSaveFile('backup-codes.txt', [t(m.backupCodes), '', ...codes, ''].join('\n'))}
+      />
       {status && <p className="text-sm text-muted print:hidden">{status}</p>}
       <p className="text-sm text-muted">{t(m.whereToKeep)}</p>
-      <div className="print:hidden">
-        <CheckboxWithError
-          error={asked && !ticked ? t(m.storeFirst) : undefined}
-          ref={box}
-          checked={ticked}
-          onChange={(event) => setTicked(event.target.checked)}
-          label={t(m.codesStored)}
-        />
-      </div>
-      <Button className="print:hidden" onClick={done}>
-        {t(m.doneWithCodes)}
-      </Button>
+      <ConfirmSaved
+        label={t(m.codesStored)}
+        error={t(m.storeFirst)}
+        button={t(m.doneWithCodes)}
+        onConfirm={onDone}
+      />
     </div>
   )
 }

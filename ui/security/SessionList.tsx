@@ -38,7 +38,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** Called to sign out all but the current one. The question stays open until the returned promise settles. */
   onEndOthers: () => Promise<unknown>
   /** The id of the session that is being signed out. */
-  ending?: string
+  endingId?: string
   /** Why the last sign-out failed. */
   problem?: SessionProblem
 }
@@ -52,7 +52,7 @@ export function SessionList({
   retrying,
   onEnd,
   onEndOthers,
-  ending,
+  endingId,
   problem,
   className,
   ...rest
@@ -106,7 +106,7 @@ export function SessionList({
               <SessionRow
                 key={session.id}
                 session={session}
-                ending={ending === session.id}
+                isEnding={endingId === session.id}
                 onEnd={() => onEnd(session)}
               />
             ))}

@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** When it ends, in ISO 8601. Missing if the server didn’t say. */
   until?: string | undefined
   /** The server’s own sentences. Sentences that name a time are left out if `until` is known, because that time isn’t local. */
-  said: string
+  serverMessage: string
   /** The name of the saved address that can’t be used yet, if that is the reason. */
   waiting?: string | undefined
   /** The withdrawal was to a bank account. */
@@ -29,7 +29,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 export function WithdrawalRefusal({
   reason,
   until,
-  said,
+  serverMessage,
   waiting,
   isBank = false,
   securityHref,
@@ -52,10 +52,10 @@ export function WithdrawalRefusal({
           {end && <>{t(m.othersPaidFrom, { time: end })} </>}
         </>
       ) : end === null ? (
-        `${said} `
+        `${serverMessage} `
       ) : (
         <>
-          {withoutTimes(said)}{' '}
+          {withoutTimes(serverMessage)}{' '}
           {reason === 'locked'
             ? t(m.lockedUntil, { time: end })
             : waiting === undefined
@@ -81,8 +81,8 @@ const repeated =
 const timed = /\bUTC\b|\bGMT\b|\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}/
 
 /** The server's sentences, without those that name a time or repeat the title or our own sentence. */
-const withoutTimes = (said: string) =>
-  (said.match(/[^.!?]+(?:[.!?]+|$)/g) ?? [])
+const withoutTimes = (serverMessage: string) =>
+  (serverMessage.match(/[^.!?]+(?:[.!?]+|$)/g) ?? [])
     .map((sentence) => sentence.trim())
     .filter(
       (sentence) =>

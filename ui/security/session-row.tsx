@@ -23,11 +23,11 @@ export type ListedSession = {
 /** A session of the list, with the button that signs it out. The current session has no button, because Logout ends it. */
 export function SessionRow({
   session,
-  ending,
+  isEnding,
   onEnd,
 }: {
   session: ListedSession
-  ending: boolean
+  isEnding: boolean
   onEnd: () => void
 }) {
   const t = useTranslate()
@@ -53,7 +53,7 @@ export function SessionRow({
             size="sm"
             aria-label={t(m.signOutNamed, { browser: name })}
             aria-describedby={line}
-            loading={ending}
+            loading={isEnding}
             onClick={onEnd}
           >
             {t(m.signOut)}

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { WithdrawalRefusal, type RefusalReason } from './WithdrawalRefusal.tsx'
 
-const shown = (reason: RefusalReason, said: string) =>
+const shown = (reason: RefusalReason, serverMessage: string) =>
   renderToStaticMarkup(
     createElement(WithdrawalRefusal, {
       reason,
-      said,
+      serverMessage,
       until: '2026-03-05T13:05:00Z',
       securityHref: '#security',
       dates: { locale: 'en-US', timeZone: 'UTC' },
@@ -25,8 +25,8 @@ it.each([
   ['locked', 'Locked.', `Withdrawals are locked ${time}`],
   ['held', 'This withdrawal is held.', `This withdrawal is held ${time}`],
   ['held', 'Withdrawals are held at the moment!', `This withdrawal is held ${time}`],
-] as const)('CAP-3 a refusal is stated only once (%s: %s)', (reason, said, text) => {
-  expect(shown(reason, said)).toBe(text)
+] as const)('CAP-3 a refusal is stated only once (%s: %s)', (reason, serverMessage, text) => {
+  expect(shown(reason, serverMessage)).toBe(text)
 })
 
 it.each([
@@ -40,6 +40,6 @@ it.each([
     'Your withdrawals are held because your password changed.',
     `Your withdrawals are held because your password changed. This withdrawal is held ${time}`,
   ],
-] as const)('CAP-3 a reason is never left out (%s: %s)', (reason, said, text) => {
-  expect(shown(reason, said)).toBe(text)
+] as const)('CAP-3 a reason is never left out (%s: %s)', (reason, serverMessage, text) => {
+  expect(shown(reason, serverMessage)).toBe(text)
 })

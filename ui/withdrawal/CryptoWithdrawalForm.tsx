@@ -141,7 +141,7 @@ export function CryptoWithdrawalForm({
     <WithdrawalForm
       form={form}
       terms={terms}
-      tellsThreshold
+      showsThreshold
       aria-label={t(m.cryptoWithdrawal)}
       submitLabel={t(m.reviewCryptoWithdrawal)}
       {...rest}

@@ -14,11 +14,11 @@ type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
   /** The conditions of a withdrawal, from the server’s latest answer. */
   terms: WithdrawalTerms
   /** When clicked, the field says if the account can't withdraw yet (WDR-3). */
-  tellsThreshold?: boolean
+  showsThreshold?: boolean
 }
 
 /** The amount with a Max button and what is available (WDR-5). Reports an amount above the profit while the customer types (WDR-2). */
-export function WithdrawalAmountField({ error, terms, tellsThreshold = false, value, ...rest }: Props) {
+export function WithdrawalAmountField({ error, terms, showsThreshold = false, value, ...rest }: Props) {
   const t = useTranslate()
   const { currency = 'USD' } = useLocale()
   const [clicked, setClicked] = useState(false)
@@ -47,7 +47,7 @@ export function WithdrawalAmountField({ error, terms, tellsThreshold = false, va
 
   /** One reason at a time: while nothing can be withdrawn, the amount isn't the problem (WDR-3). */
   function problem() {
-    if (terms.allowed === false) return tellsThreshold && clicked ? t(m.belowThreshold) : undefined
+    if (terms.allowed === false) return showsThreshold && clicked ? t(m.belowThreshold) : undefined
     return exceeds(readAmount(value).value, terms.tradeProfit) ? t(m.overProfit) : error
   }
 }

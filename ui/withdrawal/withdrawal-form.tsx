@@ -16,14 +16,14 @@ type Props<Values extends FieldValues, Request> = Pick<
     /** The conditions of a withdrawal, from the server’s latest answer. */
     terms: WithdrawalTerms
     /** Passed to the amount field. */
-    tellsThreshold?: boolean
+    showsThreshold?: boolean
   }
 
 /** What both withdrawal forms have in common: the amount, and the sum beside it. Its children say where the money goes. */
 export function WithdrawalForm<Values extends FieldValues & { amount: string }, Request>({
   form,
   terms,
-  tellsThreshold,
+  showsThreshold,
   disabledReason,
   children,
   className,
@@ -47,7 +47,7 @@ export function WithdrawalForm<Values extends FieldValues & { amount: string }, 
       {...rest}
     >
       <WithdrawalAmountField
-        {...{ ref, name, value, onBlur, terms, tellsThreshold }}
+        {...{ ref, name, value, onBlur, terms, showsThreshold }}
         error={error?.message}
         onValueChange={onChange}
       />

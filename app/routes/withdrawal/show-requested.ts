@@ -33,7 +33,7 @@ export async function showRequested(result: OrderResult, { email, isHere, isLeav
   // The list doesn't show the order, so a report has to.
   if (isAnnounced && row === null) withdrawalOrders.publish(result)
   // The customer may not see what a page shows while it is being left, so the next page reports the order.
-  if (!isLeaving()) requestedOrders.told(result.order.key)
+  if (!isLeaving()) requestedOrders.reported(result.order.key)
   if (!isHere || row === null || window.location.href !== here) return
   await openDetails(row, navigate)
 }

@@ -52,7 +52,7 @@ export const refusalText = (email: string, refused: Refused | false, body: objec
       email,
       code: refused.code,
       until: refused.until,
-      said: refused.why,
+      serverMessage: refused.why,
       wallet: (body as { wallet?: string }).wallet,
     },
     refused.why,

@@ -76,7 +76,7 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
   // Once the review shows an order of another tab, it follows that order until it is settled.
   const named = reviewed?.state.is === 'asking' ? (same?.again?.key ?? null) : null
   if (reviewed && named !== null && named !== reviewed.key)
-    setPhase({ ...reviewed, key: named, seen: same?.again?.knew ? same.again.seen : null })
+    setPhase({ ...reviewed, key: named, seen: same?.again?.rowsKnown ? same.again.seen : null })
 
   const review = (order: Order, from?: { key: string | null; charges: Decimal | null }) =>
     setPhase({ is: 'review', order, state: asking, key: null, charges, fingerprint: '', ...from })
@@ -173,7 +173,7 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     const key = outcome.state === 'unknown' ? sent.key : null
     if (key !== null) lost.current = { ...order, key }
     const { fingerprint } = withdrawalOrders.before(order.body)
-    const expired = isQuoteExpired(outcome.error) ? { was: quote, said: outcome.error.body } : undefined
+    const expired = isQuoteExpired(outcome.error) ? { was: quote, answer: outcome.error.body } : undefined
     // The review shows the new price beside the old one, and asks again.
     const state = expired && outcome.state === 'refused' ? asking : stateAfter(outcome, sent)
     setPhase({ is: 'review', order, state, key, charges, fingerprint, expired })
