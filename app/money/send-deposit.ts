@@ -94,7 +94,10 @@ export function createDepositSender(
   function settle(email: string, rows: readonly Row[]) {
     const waiting = [...mine(), ...refusedDeposits.of(who()).map(({ sent }) => sent)].filter(
       (deposit) =>
-        deposit.email === email && deposit.mayHaveArrived && deposit.rowsKnown === true && deposit.id !== onItsWay,
+        deposit.email === email &&
+        deposit.mayHaveArrived &&
+        deposit.rowsKnown === true &&
+        deposit.id !== onItsWay,
     )
     const found = proofsBeside(settled, waiting.map(unsettled), rows)
     for (const deposit of waiting) {
