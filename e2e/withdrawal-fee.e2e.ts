@@ -4,7 +4,7 @@ import { expect, fillCrypto, signIn, test } from './support.ts'
 
 const review = (page: Page) => page.getByRole('dialog', { name: /Withdrawal Request Status/ })
 
-// Its name makes this file run after those that expect the sample customer's first figures, such as withdrawal.e2e.ts.
+// Its name makes this file run after those that expect the sample customer's first figures, such as dashboard-figures.e2e.ts.
 
 /** Opens the review of a withdrawal to a wallet. The sample customer's fee is 2.5 %. */
 async function toReview(page: Page, amount: string) {

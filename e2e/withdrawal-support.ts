@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { expect, signIn } from './support.ts'
+
+/** The withdrawal history. The address also names the new row once the list has it (WDR-4). */
+export const history = new RegExp(`${paths.withdrawalHistory}(\\?row=.+)?$`)
+const title = 'Bank or Crypto Withdrawal Request Status'
+
+/** Signs in the sample customer and opens the page. The tests share this customer, so each withdraws a different, small amount. */
+export async function open(page: Page) {
+  await signIn(page, 'withdraw@sample.test')
+  await page.goto(paths.withdrawal)
+  await expect(page.getByRole('tab', { name: 'Bank transfer' })).toBeVisible()
+}
+
+export const review = (page: Page) => page.getByRole('dialog', { name: title })
+export const submit = (page: Page) => page.getByRole('button', { name: 'Review crypto withdrawal' })
+
+export async function sent(page: Page, amount: number): Promise<number> {
+  const token = await page.evaluate(() => localStorage.getItem('userToken'))
+  const answer = await page.request.get('/api/withdrawal/all', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { allWithdrawals } = (await answer.json()) as { allWithdrawals: { amount: number }[] }
+  return allWithdrawals.filter((row) => row.amount === amount).length
+}
+
+/** The stored orders whose outcome is unknown, as text. */
+export const stored = (page: Page) => page.evaluate(() => String(localStorage.getItem('withdrawalOrders')))
+
+export function collectPosts(page: Page) {
+  const posts: { key: string | undefined; body: Record<string, unknown> }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/withdrawal/add'))
+      posts.push({
+        key: request.headers()['idempotency-key'],
+        body: request.postDataJSON() as Record<string, unknown>,
+      })
+  })
+  return posts
+}
