@@ -1,0 +1,144 @@
+import { once } from 'node:events'
+import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { stopOffering } from './offering.ts'
+import { expect, test } from './support.ts'
+import { callsOf, openWith, details, newestStage, withdraw } from './payouts-support.ts'
+
+// One test after the other, because they share the servers.
+test.describe.configure({ mode: 'default' })
+test.use({ expectedErrors: [[/net::ERR_/, /status of 5\d\d/], { scope: 'test' }] })
+test.afterAll(stopOffering)
+
+/** A payout that a test cancels is sent no earlier than this, in seconds after its request. */
+const TIME_TO_CANCEL = 100
+
+const question = (page: Page) => page.getByRole('alertdialog')
+
+/** Presses Cancel in the details, and confirms. */
+async function cancel(page: Page) {
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
+  await question(page)
+    .getByRole('button', { name: /Cancel withdrawal|Send it again/ })
+    .click()
+}
+
+test('CAP-2 with payout-cancel alone: a withdrawal is cancelled after a question that names it', async ({
+  page,
+}) => {
+  const made = callsOf(page)
+  await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
+  await withdraw(page, '22.23')
+  await test.step('Cancel withdrawal is in view at once, on each width and with large text', async () => {
+    const button = page.getByRole('button', { name: 'Cancel withdrawal' })
+    for (const size of [
+      { width: 1280, height: 900 },
+      { width: 375, height: 812 },
+    ])
+      for (const text of ['100%', '200%']) {
+        await page.setViewportSize(size)
+        await page.locator('html').evaluate((root, value) => (root.style.fontSize = value), text)
+        await expect(button).toBeInViewport({ ratio: 1 })
+        await expect(details(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport({
+          ratio: 1,
+        })
+      }
+    await page.locator('html').evaluate((root) => root.removeAttribute('style'))
+  })
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
+  await expect(question(page)).toContainText('$22.23')
+  await expect(question(page)).toContainText('tb1q')
+  await question(page).getByRole('button', { name: 'Keep it' }).click()
+  expect(made).toEqual([])
+  await cancel(page)
+  await expect(question(page)).toContainText(/It is cancelled|Being stopped/)
+  await question(page).getByRole('button', { name: 'Close' }).click()
+  await expect(details(page)).toContainText('Failed')
+  expect(made.map(({ path }) => path)).toEqual(['/withdrawal/cancel'])
+})
+
+test('CAP-2 cancelling too late says when it was sent, and that it can no longer be stopped', async ({
+  page,
+}) => {
+  const made = callsOf(page)
+  // Leaves enough time to open the question first.
+  await openWith(page, 'payout-cancel', paths.withdrawal, 12)
+  await withdraw(page, '23.10')
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
+  // The question stays open until the server has sent it.
+  await expect.poll(() => newestStage(page), { timeout: 60_000 }).toMatch(/sent|arrived/)
+  await question(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
+  await expect(question(page)).toContainText(/It was sent on .+ It can no longer be stopped\./)
+  await question(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toHaveCount(0)
+  expect(made).toHaveLength(1)
+})
+
+test('CAP-2 API-13 after a lost answer the outcome is unknown, and the same request is sent again', async ({
+  page,
+}) => {
+  const made = callsOf(page)
+  await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
+  await withdraw(page, '24.23')
+  await page.route(/withdrawal\/cancel/, (route) => route.abort(), { times: 1 })
+  await cancel(page)
+  await expect(question(page)).toContainText('Sent, answer unknown')
+  await question(page).getByRole('button', { name: 'Send it again' }).click()
+  await expect(question(page)).toContainText(/It is cancelled|Being stopped/)
+  expect(made).toHaveLength(2)
+  expect(made[1]).toEqual(made[0])
+})
+
+test('CAP-2 API-15 after a lost answer, the dialog reports the cancellation once the history shows it', async ({
+  page,
+}) => {
+  await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
+  await withdraw(page, '24.29')
+  await page.route(
+    /withdrawal\/cancel/,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await cancel(page)
+  await expect(question(page)).toContainText(/It is cancelled|Being stopped/)
+})
+
+test('CAP-2 API-15 an answer that does not confirm the cancellation leaves its outcome unknown', async ({
+  page,
+}) => {
+  await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
+  await withdraw(page, '24.31')
+  for (const withdrawal of [null, {}, { _id: 'another', stage: 'cancelled' }]) {
+    await page.route(/withdrawal\/cancel/, (route) => route.fulfill({ json: { withdrawal } }), { times: 1 })
+    await cancel(page)
+    await expect(question(page)).toContainText('Sent, answer unknown')
+    await expect(question(page)).not.toContainText('Nothing is paid out')
+    await question(page).getByRole('button', { name: 'Close' }).click()
+  }
+})
+
+test('CAP-2 FAIR-7 the outcome of a cancellation is shown even if the customer has left the page', async ({
+  page,
+}) => {
+  await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
+  await withdraw(page, '24.37')
+  const answer = new AbortController()
+  const answered = once(answer.signal, 'abort')
+  await page.route(
+    /withdrawal\/cancel/,
+    async (route) => {
+      await answered
+      await route.fulfill({ status: 403, json: { message: 'Ask support first.' } })
+    },
+    { times: 1 },
+  )
+  await cancel(page)
+  await page.goBack()
+  await expect(question(page)).toHaveCount(0)
+  answer.abort()
+  await expect(question(page)).toContainText('It was not cancelled.')
+  await expect(question(page)).toContainText('Ask support first.')
+})
