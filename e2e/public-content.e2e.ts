@@ -1,0 +1,153 @@
+import { depositForPlan, paths, signInFor } from '#app/paths.ts'
+import { expect, ready, refusedFrame, test } from './support.ts'
+import { pages } from './public-support.ts'
+
+const trading = pages.filter((path) => path.startsWith('/trading/'))
+
+test.use({ expectedErrors: [[/net::ERR_/, /mailto:/], { scope: 'test' }] })
+
+test('PLAN-1, UPG-2, HOME-4 the buttons lead to the pages they name, without a page load', async ({
+  page,
+}) => {
+  await page.goto(paths.plans)
+  await ready(page)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.getByRole('article', { name: 'Master' }).getByRole('link', { name: 'Purchase Plan' }).click()
+  await expect(page).toHaveURL(signInFor(depositForPlan('master')))
+  await page.goBack()
+  await page
+    .getByRole('region', { name: 'Get Started' })
+    .getByRole('link', { name: 'Create account' })
+    .click()
+  await expect(page).toHaveURL(paths.signUp)
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('PLAN-2 a table compares the plans; on a phone each plan is a section', async ({ page }) => {
+  await page.goto(paths.plans)
+  const table = page.getByRole('table', { name: 'The plans compared by feature' })
+  await expect(table.getByRole('row')).toHaveCount(8)
+  await expect(table.getByRole('row', { name: /^Trading bot/ }).getByText('Yes')).toHaveCount(1)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect(table).toBeHidden()
+  await expect(
+    page.getByRole('region', { name: 'Pro', exact: true }).getByText('500', { exact: true }),
+  ).toBeVisible()
+})
+
+test('HLP-1 the search finds questions and guides, says how many, and offers contact when there is none', async ({
+  page,
+}) => {
+  await page.goto(paths.helpCenter)
+  await ready(page)
+  const field = page.getByRole('searchbox', { name: 'Search questions and guides' })
+  await field.fill('seed phrase')
+  const results = page.getByRole('search').getByRole('listitem')
+  await expect(results.filter({ hasText: 'What if I lose my seed phrase?' })).toBeVisible()
+  await expect(page.getByRole('search').getByText(/^\d+ results$/)).toBeVisible()
+  await field.fill('zebra')
+  await expect(page.getByRole('search').getByText('No results')).toBeVisible()
+  await expect(page.getByRole('search').getByRole('link', { name: 'email support' })).toBeVisible()
+  await field.fill('recognize a scam')
+  await results.getByRole('link', { name: 'How to recognize a scam' }).click()
+  await expect(page).toHaveURL(`${paths.guides}#scams`)
+})
+
+test('SRV-1, HLP-1, HLP-2 services leads to the Help Center, whose form opens the mail program', async ({
+  page,
+}) => {
+  await page.goto(paths.services)
+  await ready(page)
+  await page.getByRole('link', { name: 'Contact us' }).click()
+  await expect(page).toHaveURL(paths.helpCenter)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sample Person')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A question')
+  await page.getByRole('textbox', { name: 'Message' }).fill('How long does a deposit take?')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your mail program should be open now' }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'open it again' })).toHaveAttribute(
+    'href',
+    /^mailto:support@plainsail\.example\?subject=A%20question&body=How%20long/,
+  )
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How long does a deposit take?')
+  await page.getByRole('link', { name: 'See the numbers' }).click()
+  await expect(page).toHaveURL(paths.contact)
+  await expect(page.locator('a[href^="tel:"]')).toBeVisible()
+})
+
+test('TRD-1 each market page names its costs, its risks and who should not use it', async ({ page }) => {
+  for (const path of trading) {
+    await page.goto(path)
+    for (const name of ['What it is', 'What it costs', 'What can go wrong', 'Who it does not suit'])
+      await expect(page.getByRole('region', { name, exact: true }), `${path}: ${name}`).toBeAttached()
+  }
+})
+
+test('TRD-1 forex shows a heat map, indices a market chart, copy trading four cards', async ({ page }) => {
+  for (const [path, widget, label] of [
+    [paths.forex, 'forex-heat-map', 'Heat map of nine currencies'],
+    [paths.indices, 'advanced-chart', 'S&P 500 (CFD quote), daily'],
+  ] as const) {
+    const asked = page.waitForRequest((request) => request.url().includes(`/${widget}/`))
+    await page.goto(path)
+    const figure = page.getByRole('figure', { name: label })
+    await figure.scrollIntoViewIfNeeded()
+    await asked
+    await expect(figure.getByRole('link', { name: /TradingView/ }).first()).toBeVisible()
+  }
+  await page.goto(paths.copyTrading)
+  const cards = page.getByRole('region', { name: 'How copying usually works' })
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(4)
+})
+
+test('WGT-1 if the provider is blocked, a panel of the same size says so after 10 s, with a retry and a link', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(paths.forex)
+  await ready(page)
+  const figure = page.getByRole('figure', { name: 'Heat map of nine currencies' })
+  await figure.scrollIntoViewIfNeeded()
+  await expect(figure).toHaveAttribute('data-state', 'loading')
+  await refusedFrame(figure)
+  const before = await figure.boundingBox()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await expect(figure).toHaveAttribute('data-state', 'unknown')
+  await figure.getByRole('button', { name: /^Try again/ }).click()
+  await refusedFrame(figure)
+  await page.clock.runFor(9999)
+  await expect(figure).toHaveAttribute('data-state', 'loading')
+  await page.clock.runFor(1)
+  await expect(figure.getByText('TradingView is not responding')).toBeVisible()
+  await expect(figure.getByRole('link', { name: /^Open TradingView/ })).toHaveAttribute(
+    'href',
+    'https://www.tradingview.com/',
+  )
+  expect(await figure.boundingBox()).toEqual(before)
+})
+
+test('FAIR-2 the risk warning leads to the risks, which appear below the bar', async ({ page }) => {
+  await page.goto(paths.forex)
+  await ready(page)
+  await page.getByRole('complementary', { name: 'Risk warning' }).getByRole('link').click()
+  await expect(page).toHaveURL(`${paths.guides}#risk`)
+  const title = page.getByRole('heading', { name: 'What can go wrong' })
+  await expect(title).toBeInViewport()
+  const bar = await page.locator('[data-slot=nav-bar] > div').boundingBox()
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
+test('LGL-1 the table of contents leads to its sections', async ({ page }) => {
+  await page.goto(paths.terms)
+  await ready(page)
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: /Trading and settlement/ })
+    .click()
+  await expect(page).toHaveURL(`${paths.terms}#trading`)
+  await expect(page.getByText(/Trades settle within two days/)).toBeInViewport()
+  await page.getByRole('link', { name: 'See what changed' }).click()
+  await expect(page.getByRole('region', { name: 'Change log' }).getByText('First version.')).toBeInViewport()
+})
