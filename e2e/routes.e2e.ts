@@ -24,7 +24,7 @@ const routes = [
   ['RT-19', '/dashboard', 'Dashboard', 'Hello, Sample Customer'],
   ['RT-20', '/dashboard/account', 'Account', 'Account'],
   ['RT-21', '/dashboard/upgrade-account', 'Upgrade account', 'Upgrade account'],
-  // The sandbox of these tests offers no capability; e2e/security.e2e.ts has the page.
+  // The sandbox of these tests offers no capability; e2e/security-page.e2e.ts has the page.
   ['CAP-0', '/dashboard/security', 'Not found', 'Not found'],
   ['RT-22', '/dashboard/deposit', 'Deposit', 'Deposit'],
   ['RT-23', '/dashboard/depositHistory', 'Deposit history', 'Deposit history'],

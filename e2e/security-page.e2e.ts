@@ -1,0 +1,39 @@
+import { stopOffering } from './offering.ts'
+import { expect, test } from './support.ts'
+import { callsOf, openWith, section, checks, sessionsOn } from './security-support.ts'
+
+// One test after the other, because they share the servers.
+test.describe.configure({ mode: 'default' })
+test.use({ expectedErrors: [[/net::ERR_/, /status of 5\d\d/], { scope: 'test' }] })
+test.afterAll(stopOffering)
+
+test('CAP-0 CAP-3 with a backend that offers no capability, there is no security page and none of its calls', async ({
+  page,
+}) => {
+  const made = callsOf(page)
+  await openWith(page, 'none')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
+  expect(made).toEqual([])
+})
+
+test('CAP-0 CAP-3 if the backend declares a call and lacks it, the rest of the page works', async ({
+  page,
+}) => {
+  await page.route(/auth\/sessions$/, (route) => route.fulfill({ status: 501, json: { message: 'No.' } }))
+  await openWith(page, 'sessions,mail-word')
+  const list = sessionsOn(page)
+  await expect(list).toContainText('This is not available at the moment. Try again later.')
+  await expect(checks(page)).toContainText('Our emails to you have no word of yours.')
+  await expect(page.getByText('Not everything could be checked')).toBeVisible()
+  await page.unroute(/auth\/sessions$/)
+  await list.getByRole('button', { name: 'Try again' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(checks(page)).toContainText('You are signed in only in this browser.')
+})
+
+test('CAP-3 each sentence links to its part of the page', async ({ page }) => {
+  await openWith(page, 'mail-word,sessions')
+  await checks(page).getByRole('link', { name: 'Choose a word' }).click()
+  await expect(page).toHaveURL(/#word$/)
+  await expect(section(page, 'Word in our emails')).toBeInViewport()
+})
