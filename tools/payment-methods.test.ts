@@ -15,7 +15,7 @@ it.each([
     'app/routes/withdrawal/WithdrawalForms.tsx',
   ],
   ['FAIR-5 the sample customer without addresses has none at all', 'sandbox/db/seed.ts'],
-  ['C32 the end-to-end test of hostile details shows each address', 'e2e/hostile.e2e.ts'],
+  ['C32 the end-to-end test of hostile details shows each address', 'e2e/hostile-text.e2e.ts'],
 ])('payment methods: %s', (_, file) => {
   expect(fields.length).toBeGreaterThanOrEqual(3)
   expect(fields.filter((field) => !read(file).includes(field))).toEqual([])
