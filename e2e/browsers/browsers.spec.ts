@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type ElementHandle, type Page } from '@playwright/test'
 import { expectedError, type Browser, type Tab } from './driver.ts'
-import { journeys, lookAround } from './journeys.ts'
+import { journeys } from './journeys.ts'
+import { lookAround } from './look-around.ts'
 
 const call = (source: string, argument: unknown) => `(${source})(${JSON.stringify(argument) ?? ''})`
 

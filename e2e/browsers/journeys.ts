@@ -1,90 +1,24 @@
 import { paths, signInFor } from '#app/paths.ts'
 import type { Browser } from './driver.ts'
 import { startSlowProxy } from './slow-proxy.ts'
-import { newVisit, type Visit } from './visit.ts'
-
-const PASSWORD = 'Harbour#Light7'
-const NEW_PASSWORD = 'Quiet#Harbour8'
-const SAMPLE_PASSWORD = 'Sample#2026'
-const ENDED = 'Your session has ended. Sign in again.'
-// A test network address that is no customer's deposit address.
-const wallet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
-
-const button = (name: string, exact = false) => ({ role: 'button', name, exact })
-const field = (label: string, exact = false) => ({ label, exact })
-
-let customers = 0
-const newEmail = () => `browsers-${Date.now()}-${(customers += 1)}@sample.test`
-
-function equal(now: unknown, wanted: unknown, what: string) {
-  if (JSON.stringify(now) !== JSON.stringify(wanted))
-    throw new Error(`${what}: ${JSON.stringify(now)} instead of ${JSON.stringify(wanted)}`)
-}
-
-async function api<T>(
-  origin: string,
-  path: string,
-  { token, body }: { token?: string; body?: unknown } = {},
-) {
-  const answer = await fetch(`${origin}/api${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return (await answer.json()) as T
-}
-
-/** Registers a customer that no other journey uses. */
-async function register(origin: string): Promise<string> {
-  const email = newEmail()
-  const name = 'Sample Boatwright'
-  const body = {
-    name,
-    email,
-    password: PASSWORD,
-    zipCode: '10115',
-    address: '1 Sample Street',
-    countryOfResidence: '',
-    investmentGoal: 'none',
-  }
-  await api(origin, '/auth/register', { body })
-  return email
-}
-
-async function signIn(visit: Visit, email: string, password: string) {
-  await visit.open(paths.signIn)
-  await visit.type(field('Email'), email)
-  await visit.type(field('Password', true), password)
-  await visit.click(button('Sign in', true))
-  await visit.at(paths.dashboard)
-  await visit.see({ text: 'Total Deposits' })
-}
-
-async function closeDialog(visit: Visit) {
-  await visit.see({ role: 'dialog' })
-  await visit.tab.press('Escape')
-  await visit.gone({ role: 'dialog' })
-}
-
-const tokenOf = (visit: Visit) => visit.tab.evaluate<string>('() => localStorage.getItem("userToken")')
-
-async function deposit(visit: Visit, amount: string) {
-  await visit.open(paths.deposit)
-  await visit.type(field('Amount in USD'), amount)
-  await visit.click(button('Make Deposit'))
-  await visit.click(button('Bitcoin', true))
-  await visit.click(button('show the address'))
-  await visit.see({ text: 'Bitcoin test network (testnet)' })
-  await visit.click(button('E-mail the receipt'))
-  await visit.see({ text: 'Deposit recorded.' })
-  await keptPage(visit)
-}
-
-/** DEP-2: the app stays open, also in a browser without a mail program. */
-async function keptPage(visit: Visit) {
-  if (!(await visit.inApp())) throw new Error('The mail link replaced the page.')
-}
+import { newVisit } from './visit.ts'
+import {
+  PASSWORD,
+  NEW_PASSWORD,
+  SAMPLE_PASSWORD,
+  ENDED,
+  wallet,
+  button,
+  field,
+  newEmail,
+  equal,
+  api,
+  register,
+  signIn,
+  closeDialog,
+  tokenOf,
+  deposit,
+} from './steps.ts'
 
 type Journey = { name: string; run: (browser: Browser, origin: string) => Promise<void> }
 
@@ -275,37 +209,3 @@ export const journeys: Journey[] = [
   pressedEarly('any script', /\.js$/),
   pressedEarly('the script of the page', /Page-[^/]*\.js$/),
 ]
-
-/** The pages to take screenshots of, in both widths. */
-export const lookedAt = [
-  paths.home,
-  paths.plans,
-  paths.signIn,
-  paths.signUp,
-  paths.cryptocurrencies,
-  paths.dashboard,
-  paths.deposit,
-  paths.withdrawal,
-  paths.depositHistory,
-  paths.account,
-] as const
-
-/** Takes screenshots of the main pages. Fails if a page is wider than the window. */
-export async function lookAround(browser: Browser, origin: string, folder: string) {
-  const visit = await newVisit(browser, origin)
-  await signIn(visit, 'withdraw@sample.test', SAMPLE_PASSWORD)
-  const wide: string[] = []
-  for (const width of [375, 1280]) {
-    await visit.tab.resize(width, 900)
-    for (const path of lookedAt) {
-      await visit.open(path)
-      await visit.see({ role: 'heading' })
-      const sizes = await visit.tab.evaluate<number[]>(
-        '() => [document.documentElement.scrollWidth, innerWidth]',
-      )
-      if ((sizes[0] ?? 0) > (sizes[1] ?? 0)) wide.push(`${path} at ${width}: ${sizes[0]} in ${sizes[1]}`)
-      await visit.tab.screenshot(`${folder}/${path.replaceAll('/', '_')}-${width}.png`)
-    }
-  }
-  equal(wide, [], 'Pages that scroll sideways')
-}

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BrowserMissing, type Browser } from './driver.ts'
 import { openFirefox } from './firefox.ts'
-import { journeys, lookAround } from './journeys.ts'
+import { journeys } from './journeys.ts'
+import { lookAround } from './look-around.ts'
 import { openWebKit } from './webkit.ts'
 
 /** `npm run test:browsers`: runs the journeys in the browsers installed on this machine. */
