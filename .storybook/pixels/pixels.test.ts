@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
 import { differenceOf } from './difference.ts'
-import { mainRouteStories, nameOf, picturesOf } from './snapshot-rules.ts'
+import { routeMatrix } from '#stories/routes/route-states.ts'
+import { nameOf, picturedPages, picturesOf } from './snapshot-rules.ts'
 import { withStates } from '../forced-states.ts'
 import { picturedSelector } from './states.ts'
 
@@ -58,18 +60,31 @@ it('a story keeps its own width and forced colors', () => {
   expect(folders({ parameters: { forcedColors: true } })).toEqual(['forced'])
 })
 
-it('a page has snapshots of its main states at phone and desktop width, without room', () => {
-  expect(named({ id: 'routes-signin--data', parameters: { picturedPage: true } })).toEqual([
-    'light-375',
-    'light-1280',
-  ])
-  expect(named({ id: 'routes-signin--data' })).toEqual([])
-  expect(named({ id: 'routes-signin--another', parameters: { picturedPage: true } })).toEqual([])
+it('a page has snapshots with data and without any at phone and desktop width, without room', () => {
+  expect(named({ id: 'routes-signin--data' })).toEqual(['light-375', 'light-1280'])
+  expect(named({ id: 'routes-withdrawal--not-allowed' })).toEqual(['light-375', 'light-1280'])
+  expect(named({ id: 'routes-signin--data', parameters: { pixels: false } })).toEqual([])
+  expect(named({ id: 'routes-signin--offline' })).toEqual([])
   expect(picturesOf({ ...story, id: 'routes-signin--data' }).room).toBe(false)
   expect(picturesOf(story).room).toBe(true)
-  expect([...mainRouteStories]).toEqual(
-    expect.arrayContaining(['routes-public--home-without-prices', 'routes-deposithistory--offline-and-back']),
-  )
+})
+
+it('every route has snapshots', () => {
+  const routes = Object.values(routeMatrix)
+  expect(routes.map(({ data }) => typeof data)).toEqual(routes.map(() => 'string'))
+  expect(picturedPages.size).toBeGreaterThanOrEqual(routes.length)
+})
+
+it('the baseline has a snapshot of every route at both widths, and none of a deleted one', () => {
+  for (const width of ['light-375', 'light-1280']) {
+    const folder = `stories/pixels/${width}`
+    const kept = readdirSync(folder)
+      .filter((name) => name.startsWith('routes-'))
+      .flatMap((name) =>
+        readdirSync(`${folder}/${name}`).map((file) => `${name}--${file.replace('.png', '')}`),
+      )
+    expect(new Set(kept)).toEqual(picturedPages)
+  }
 })
 
 it('copies of rules apply to a forced state, with the specificity of the original', () => {

@@ -35,9 +35,9 @@ const still = styles(
 const roomAround = styles(
   `body { margin: ${ROOM}px !important; min-height: calc(100dvh - ${2 * ROOM}px) !important }`,
 )
-/** Hides the times and the market widgets on pages, because they change. */
+/** Hides what changes from day to day on pages: times, the rate with its time, plots that end today, and the market widgets. */
 const onPages = styles(
-  'time { display: inline-block !important; inline-size: 6em !important; block-size: 1lh !important; overflow: hidden; visibility: hidden; vertical-align: bottom } [data-slot=market-widget] { display: none !important }',
+  'time { display: inline-block !important; inline-size: 6em !important; block-size: 1lh !important; overflow: hidden; visibility: hidden; vertical-align: bottom } [data-slot=send-amount] { block-size: 6rem !important; overflow: hidden; visibility: hidden } [data-slot=market-widget], [data-slot=money-plots] { display: none !important }',
 )
 
 function styles(css: string) {

@@ -45,9 +45,9 @@ export function picturesOf(story: Story): { pictures: Picture[]; room: boolean }
   return { pictures, room: !page && !atBothWidths.test(story.id) }
 }
 
-/** The pictures of a page's main states that ask for them, in light only. stories/routes/route-states.ts names these states. */
+/** The pictures of a page: with its data, and with nothing in it. In light only, because every component has its own in dark. */
 const pageAtBothWidths = ({ id, parameters }: Story): Picture[] =>
-  parameters.picturedPage === true && mainRouteStories.has(id)
+  picturedPages.has(id) && parameters.pixels !== false
     ? WIDTHS.map((width) => ({ theme: 'light', width }))
     : []
 
@@ -86,10 +86,10 @@ function widthOf({ viewport }: Record<string, unknown>) {
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
-/** The ids of the stories that show a page's main states: `Account/Failed` is `routes-account--failed`. */
-export const mainRouteStories = new Set(
+/** The ids of the stories that show a page with data or without any, as stories/routes/route-states.ts names them: `routes-account--data`. */
+export const picturedPages = new Set(
   Object.values(routeMatrix)
-    .flatMap((shown) => Object.values(shown))
+    .flatMap(({ data, empty }) => [data, empty])
     .filter((shown) => typeof shown === 'string')
     .map((shown) => shown.split('/'))
     .map(([file = '', name = '']) => `routes-${file.toLowerCase()}--${kebab(name)}`),

@@ -1,5 +1,6 @@
 import { Component as DashboardPage } from '#app/routes/dashboard/DashboardPage.tsx'
 import { setAmountsHidden } from '#app/storage/amounts-hidden-setting.ts'
+import { sampleDeposits, sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -17,7 +18,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const nothing = { deposits: { body: { allTransactions: [] } }, withdrawals: { body: { allWithdrawals: [] } } }
+
 export const Data: Story = {
+  beforeEach: asCustomer(sampleUsers.established, {
+    deposits: { body: { allTransactions: sampleDeposits } },
+    withdrawals: { body: { allWithdrawals: sampleWithdrawals } },
+  }),
   play: async ({ canvas, step }) => {
     await step('DSH-1 it shows the customer’s name and account status', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Sample Customer')
@@ -51,6 +58,8 @@ export const Data: Story = {
         'userDetails',
         'userToken',
       ])
+      setAmountsHidden(false)
+      await expect(await canvas.findAllByText('$15,766.17')).toHaveLength(2)
     })
     await step('no dialog opens', () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
@@ -104,7 +113,7 @@ export const Loading: Story = {
 }
 
 export const NotVerified: Story = {
-  beforeEach: asCustomer(sampleUsers.newcomer),
+  beforeEach: asCustomer(sampleUsers.newcomer, nothing),
   play: async ({ canvas, userEvent, step }) => {
     await step('DSH-4 if verified is false, a dialog says what to send, and where', async () => {
       await expect(await screen.findByRole('dialog', { name: 'Verify your account' })).toBeVisible()
