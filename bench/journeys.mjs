@@ -1,40 +1,59 @@
-// Times the two main journeys, from sign-in to a recorded deposit and to a requested withdrawal, on running sandboxes:
+// Times the two main journeys, from sign-in to a recorded deposit and to a requested withdrawal, on running sandboxes. The servers take
+// turns, so that all are measured under the same load. bench/README.md says how presses, seconds and words are counted.
 //   node bench/journeys.mjs http://localhost:4000 [http://localhost:4001 …]
-// Prints for each address and width: presses, seconds (median of three) and words. A word counts if its text is inside the
-// window when something is pressed, and only once per journey. The servers take turns, so that all are measured under the same load.
+//   node bench/journeys.mjs --write 81eaff2,884dae7c http://localhost:4000 http://localhost:4001
+// --rounds 7: how often; the default is 5. --write: records the first address (before) and the second (now) in RESULTS.md, with their commits.
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { launchOptions } from '../tools/chromium.mjs'
+import { journeyRows, journeySection } from './journeys-report.mjs'
+import { writeSection } from './sections.mjs'
 
-const bases = process.argv.slice(2)
-if (bases.length === 0) {
+const { values: options, positionals: bases } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, write: { type: 'string' } },
+  allowPositionals: true,
+})
+const commits = options.write?.split(',')
+if (bases.length === 0 || (commits && (commits.length !== 2 || bases.length !== 2))) {
   console.error(
-    'Give the address of at least one running sandbox: node bench/journeys.mjs http://localhost:4000',
+    'Give the address of at least one running sandbox: node bench/journeys.mjs http://localhost:4000. With --write, give two commits and two addresses.',
   )
   process.exit(2)
 }
-const rounds = 3
 const windows = [
   { width: 1280, height: 800 },
   { width: 375, height: 812 },
 ]
-const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+const wallet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
 
-/** The texts inside the window that nothing covers. Runs in the page. */
-const textsInWindow = () => {
-  const dialog = document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
-  const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT)
+/** The texts that a customer sees while scrolling from `from` to where the page is now. Runs in the page. */
+function textsOnTheWay(from) {
   const found = []
-  while (walker.nextNode()) {
-    const node = walker.currentNode
-    const text = node.textContent.trim()
-    if (!text || !node.parentElement.checkVisibility({ visibilityProperty: true })) continue
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    const { top, bottom, left, right } = range.getBoundingClientRect()
-    if (right - left > 2 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth)
-      found.push(text)
+  const collect = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const parent = node.parentElement
+      const text = node.textContent.trim()
+      if (!text || !parent.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { top, bottom, left, right } = range.getBoundingClientRect()
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      if (right - left <= 2 || x < 0 || x >= innerWidth || y < 0 || y >= innerHeight) continue
+      const hit = document.elementFromPoint(x, y)
+      if (hit && (hit.contains(parent) || parent.contains(hit))) found.push(text)
+    }
   }
+  const to = scrollY
+  const step = Math.sign(to - from) * innerHeight * 0.8
+  for (let at = from; Math.abs(to - at) > Math.abs(step); at += step) {
+    scrollTo({ top: at, behavior: 'instant' })
+    collect()
+  }
+  scrollTo({ top: to, behavior: 'instant' })
+  collect()
   return found
 }
 
@@ -44,40 +63,67 @@ class Visit {
   constructor(page) {
     this.page = page
   }
-  /** Reads what is in the window, then presses. Dialogs that are in the way are closed first. */
+  async read(from) {
+    for (const text of await this.page.evaluate(textsOnTheWay, from)) this.texts.add(text)
+  }
+  /** Waits until the element can be pressed, and reads what is on the screen before, and on the way to it. */
+  async reach(locator) {
+    const element = locator.filter({ visible: true }).first()
+    await element.waitFor()
+    const from = await this.page.evaluate(() => scrollY)
+    await this.read(from)
+    await element.click({ trial: true })
+    await this.read(from)
+    return element
+  }
   async press(locator) {
-    await locator.first().waitFor()
-    for (const text of await this.page.evaluate(textsInWindow)) this.texts.add(text)
+    const element = await this.reach(locator)
     this.presses += 1
-    await locator.first().click()
+    await element.click()
   }
   /** Presses an element unless it already has the state that the press would give it. */
   async pressUnless(locator, attribute) {
     await locator.first().waitFor()
     if ((await locator.first().getAttribute(attribute)) !== 'true') await this.press(locator)
   }
+  /** Chooses a field and types. A field that already holds the text is left as it is. */
   async type(label, text) {
-    const field = this.page.getByLabel(label).first()
-    await field.waitFor()
+    const field = await this.reach(this.page.getByLabel(label))
+    if ((await field.inputValue()) === text) return
     this.presses += 1
+    await field.click()
     await field.fill(text)
   }
-  button(name) {
-    return this.page.getByRole('button', { name })
+  button(name, exact = false) {
+    return this.page.getByRole('button', { name, exact })
   }
-  /** Presses a link in the bar or on the page. On a phone the links of the bar may be in the menu. */
+  /** Presses a link in the bar or on the page. If there is none, it is in the menu. */
   async go(name) {
-    const link = this.page.getByRole('link', { name, exact: true }).filter({ visible: true })
-    await this.page.getByRole('heading', { level: 1 }).first().waitFor()
-    if ((await link.count()) === 0) await this.press(this.page.getByRole('button', { name: /menu/i }))
+    const link = this.page.getByRole('link', { name, exact: true })
+    const menu = this.button(/menu/i)
+    await this.page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
+    await link.or(menu).filter({ visible: true }).first().waitFor()
+    if ((await link.filter({ visible: true }).count()) === 0) await this.press(menu)
     await this.press(link)
   }
+  /** A notice that opens by itself is read and closed as soon as it is in the way. */
+  async closeNotices() {
+    const close = this.page.getByRole('dialog', { name: 'Before you trade' }).getByRole('button').last()
+    await this.page.addLocatorHandler(close, async () => {
+      await this.read(0)
+      this.presses += 1
+      await close.click()
+    })
+    return close
+  }
   async signIn() {
+    const notice = await this.closeNotices()
     await this.page.goto('/sign-in')
     await this.type('Email', 'withdraw@sample.test')
     await this.type(/^Password$/, 'Sample#2026')
-    await this.press(this.page.getByRole('main').getByRole('button', { name: 'Sign in' }))
+    await this.press(this.page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }))
     await this.page.waitForURL('**/dashboard')
+    await this.page.removeLocatorHandler(notice)
   }
   answer(path) {
     return this.page.waitForResponse(
@@ -92,10 +138,12 @@ const journeys = {
     await visit.go('Deposit')
     await visit.type('Amount in USD', '100')
     await visit.press(visit.button('Make Deposit'))
-    await visit.pressUnless(visit.page.getByRole('button', { name: 'Bitcoin', exact: true }), 'aria-expanded')
+    await visit.pressUnless(visit.button('Bitcoin', true), 'aria-expanded')
     await visit.press(visit.button(/show the address/i))
+    await visit.page.locator('[data-slot=address-text]').first().waitFor()
+    const told = visit.button('I have sent it')
     const answered = visit.answer('/transaction/add')
-    await visit.press(visit.button('I have sent it').or(visit.button('E-mail the receipt')))
+    await visit.press((await told.count()) > 0 ? told : visit.button('E-mail the receipt'))
     await answered
   },
   'a requested withdrawal': async (visit) => {
@@ -121,39 +169,40 @@ async function endSession(page, base) {
 }
 
 const browser = await chromium.launch(launchOptions())
-const found = new Map()
-for (let round = 0; round < rounds; round += 1)
+const found = []
+for (let round = 0; round < Number(options.rounds); round += 1)
   for (const viewport of windows)
-    for (const [name, walk] of Object.entries(journeys))
+    for (const [journey, walk] of Object.entries(journeys))
       for (const base of bases) {
         const context = await browser.newContext({ viewport, baseURL: base })
         const page = await context.newPage()
         await page.route(/tradingview/, (route) => route.abort())
-        // Older versions open the notice at start over the sign-in page, once per session.
-        await page.addInitScript(() => {
-          if (window === window.top) sessionStorage.setItem('tradeNoticeSeen', 'true')
-        })
-        for (const time of ['', ' again, after the session has ended']) {
-          if (time) await endSession(page, base)
+        for (const when of ['first', 'again']) {
+          if (when === 'again') await endSession(page, base)
           const visit = new Visit(page)
           const began = performance.now()
           await walk(visit)
           const seconds = (performance.now() - began) / 1000
           const words = [...visit.texts].join(' ').split(/\s+/).length
-          const key = `${name}${time}, ${viewport.width} px, ${base}`
-          const entry = found.get(key) ?? { presses: visit.presses, seconds: [], words: [] }
-          entry.seconds.push(seconds)
-          entry.words.push(words)
-          found.set(key, entry)
+          const { width } = viewport
+          found.push({
+            journey,
+            when,
+            width,
+            base,
+            presses: visit.presses,
+            seconds,
+            words,
+            load: loadavg()[0],
+          })
         }
         await context.close()
       }
 await browser.close()
-console.table(
-  Object.fromEntries(
-    Array.from(found, ([key, { presses, seconds, words }]) => [
-      key,
-      { presses, seconds: Number(median(seconds).toFixed(1)), words: median(words) },
-    ]),
-  ),
-)
+console.table(journeyRows(found))
+if (commits)
+  await writeSection(
+    new URL('RESULTS.md', import.meta.url),
+    'journeys',
+    journeySection(found, bases, commits),
+  )

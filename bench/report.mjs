@@ -7,7 +7,8 @@ const table = (head, rows) =>
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n')
 
-export function report(lines, { machine, day, tests }) {
+/** `kept` holds the sections that others write into the same page. */
+export function report(lines, { machine, day, tests, kept = [] }) {
   const last = new Map(lines.map((line) => [line.key, line]))
   const read = (name, part, path) => last.get(`${name} ${part} ${path}`)?.routes[path]
   const paths = [...new Set(lines.map(({ key }) => /^us (?:bytes|lh) (\S+)$/.exec(key)?.[1]).filter(Boolean))]
@@ -102,6 +103,7 @@ export function report(lines, { machine, day, tests }) {
           ),
         ]
       : []),
+    ...kept,
     '## The server',
     '[SERVER.md](SERVER.md) has load on both engines compared with a bare route, kills, database restarts, slow connections, and whether response times reveal who is a customer, each with its date and method.',
     ...(build === undefined && !tests ? [] : ['## Build and tests']),

@@ -19,6 +19,7 @@ import { ensureChromium } from '../tools/chromium.mjs'
 import { run } from '../tools/steps.mjs'
 import { report } from './report.mjs'
 import { rows } from './rows.mjs'
+import { readSection } from './sections.mjs'
 import { testTimes } from './test-times.mjs'
 
 const trading = ['cryptocurrencies', 'forex', 'shares', 'indices', 'etf', 'copy-trading', 'automated-trading']
@@ -162,6 +163,7 @@ const { markdown, svg } = report(lines(), {
   machine,
   day: new Date().toISOString().slice(0, 10),
   tests: testTimes(),
+  kept: ['journeys', 'journeys-why'].map((name) => readSection('bench/RESULTS.md', name)).filter(Boolean),
 })
 writeFileSync('bench/RESULTS.md', markdown)
 writeFileSync('bench/results.svg', svg)

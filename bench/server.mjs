@@ -1,12 +1,11 @@
 // npm run bench:server -- --seconds 8 --kills 100 --cancels 100 --minutes 60 --restarts 5 --rolling 20 --slow 600 --pairs 100 --only load,others,kill,cancel,restart,rolling,slow,timing
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
-import { format, resolveConfig } from 'prettier'
 import { cancelRounds, isSettled } from './chaos-cancel.mjs'
 import { killRounds } from './chaos-kill.mjs'
 import { restartRounds } from './chaos-restart.mjs'
 import { isClean, rollingRestarts } from './chaos-rolling.mjs'
 import { slowConnections } from './chaos-slow.mjs'
+import { writeSection } from './sections.mjs'
 import { load } from './server-load.mjs'
 import { isMet, others } from './server-others.mjs'
 import { option } from './server-process.mjs'
@@ -148,17 +147,11 @@ const title =
   '# The server under load and during failures\n\nWritten by `npm run bench:server`. Each part says when and where it was measured.\n'
 
 /** Replaces only the part that was measured now, so that you can measure each part separately. */
-async function write(name, parts) {
-  const [head, ...rest] = parts
-  const text = `<!-- ${name} -->\n\n${[head, `Measured ${parts.at}.`, ...rest].join('\n\n')}\n\n<!-- end of ${name} -->`
-  const old = existsSync(file) ? readFileSync(file, 'utf8') : title
-  const marked = new RegExp(`<!-- ${name} -->[^]*<!-- end of ${name} -->`)
-  const all = marked.test(old) ? old.replace(marked, () => text) : `${old}\n${text}\n`
-  writeFileSync(file, await format(all, { ...(await resolveConfig(file)), parser: 'markdown' }))
-}
+const write = (name, { at, parts: [head, ...rest] }) =>
+  writeSection(file, name, [head, `Measured ${at}.`, ...rest], title)
 
 for (const name of only) {
   say(`\n${name}`)
   const at = conditions()
-  await write(name, Object.assign(await sections[name](), { at }))
+  await write(name, { at, parts: await sections[name]() })
 }
