@@ -60,8 +60,10 @@ function textsOnTheWay(from) {
 class Visit {
   presses = 0
   texts = new Set()
-  constructor(page) {
+  /** `amount` differs from visit to visit, because a repeated withdrawal shows a warning. */
+  constructor(page, amount) {
     this.page = page
+    this.amount = String(amount)
   }
   async read(from) {
     for (const text of await this.page.evaluate(textsOnTheWay, from)) this.texts.add(text)
@@ -136,7 +138,7 @@ const journeys = {
   'a recorded deposit': async (visit) => {
     await visit.signIn()
     await visit.go('Deposit')
-    await visit.type('Amount in USD', '100')
+    await visit.type('Amount in USD', visit.amount)
     await visit.press(visit.button('Make Deposit'))
     await visit.pressUnless(visit.button('Bitcoin', true), 'aria-expanded')
     await visit.press(visit.button(/show the address/i))
@@ -150,7 +152,7 @@ const journeys = {
     await visit.signIn()
     await visit.go(/^Withdraw(al)?$/)
     await visit.pressUnless(visit.page.getByRole('tab', { name: 'Crypto' }), 'aria-selected')
-    await visit.type('Amount in USD', '10')
+    await visit.type('Amount in USD', visit.amount)
     await visit.type('Wallet address', wallet)
     await visit.press(visit.button('Review crypto withdrawal'))
     const answered = visit.answer('/withdrawal/add')
@@ -179,7 +181,7 @@ for (let round = 0; round < Number(options.rounds); round += 1)
         await page.route(/tradingview/, (route) => route.abort())
         for (const when of ['first', 'again']) {
           if (when === 'again') await endSession(page, base)
-          const visit = new Visit(page)
+          const visit = new Visit(page, 10 + found.length / 4)
           const began = performance.now()
           await walk(visit)
           const seconds = (performance.now() - began) / 1000
