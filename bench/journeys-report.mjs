@@ -1,7 +1,7 @@
 // Turns what bench/journeys.mjs found into rows for the console and a section of RESULTS.md.
+import { median } from './harness/lib/args.mjs'
 
 const names = ['presses', 'seconds', 'words']
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 const range = (values, digits) => {
   const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits))
   return least === most ? least : `${least} to ${most}`

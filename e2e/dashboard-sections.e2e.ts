@@ -1,6 +1,15 @@
 import { paths } from '#app/paths.ts'
 import { newCustomer, PASSWORD, postponeVerification } from './own-customer.ts'
-import { expect, fontsReady, scrolledTo, signIn, test, navigateTo, waitForWebFont } from './support.ts'
+import {
+  answerTo,
+  expect,
+  fontsReady,
+  scrolledTo,
+  signIn,
+  test,
+  navigateTo,
+  waitForWebFont,
+} from './support.ts'
 import { figures } from './dashboard-support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
@@ -19,11 +28,7 @@ test('DSH-1 DSH-2 DSH-3 shows the greeting, the status, six figures as the serve
   await expect(page).toHaveTitle('Dashboard | Plainsail')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello, Sample/)
   await expect(page.locator('main').getByText('Verified', { exact: true })).toBeVisible()
-  const token = await page.evaluate(() => localStorage.getItem('userToken'))
-  const answer = await page.request.get('/api/transaction/token-user', {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const sent = (await answer.json()) as Record<string, number>
+  const sent = (await answerTo(page, '/api/transaction/token-user')) as Record<string, number>
   await expect(page.getByText('as of')).toBeVisible()
   expect(await figures(page)).toEqual([
     ['Trade Profit', dollars(sent.tradeProfit)],

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { newCustomer } from './own-customer.ts'
-import { alive, expect, showAddress } from './support.ts'
+import { alive, answerTo, expect, showAddress } from './support.ts'
 
 export async function toMethods(page: Page, amount: string) {
   await page.goto(paths.deposit)
@@ -24,11 +24,9 @@ export const receipt = (page: Page) => page.getByRole('button', { name: 'E-mail 
 
 /** The amounts that the server has recorded, from a request outside the page. */
 export async function recorded(page: Page): Promise<number[]> {
-  const token = await page.evaluate(() => localStorage.getItem('userToken'))
-  const answer = await page.request.get('/api/transaction/all', {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { allTransactions } = (await answer.json()) as { allTransactions: { amount: number }[] }
+  const { allTransactions } = (await answerTo(page, '/api/transaction/all')) as {
+    allTransactions: { amount: number }[]
+  }
   return allTransactions.map(({ amount }) => amount)
 }
 

@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test'
 import { offering } from './offering.ts'
-import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn } from './support.ts'
+import { answerTo, collectCalls, expect, fillCrypto, SAMPLE_PASSWORD, signedIn } from './support.ts'
 
 const calls = /\/(withdrawal\/(one|cancel|quote)|messages)/
 
 /** The calls of the capabilities that the page makes. */
-export function callsOf(page: Page) {
-  const made: { path: string; body: unknown; key: string | undefined }[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (calls.test(pathname))
-      made.push({
-        path: pathname.replace('/api', ''),
-        body: request.postDataJSON() as unknown,
-        key: request.headers()['idempotency-key'],
-      })
-  })
-  return made
-}
+export const callsOf = (page: Page) => collectCalls(page, calls)
 
 /** Opens a page of a sandbox that offers only `capabilities`, signed in. */
 export async function openWith(page: Page, capabilities: string, path: string, settleSeconds?: number) {
@@ -37,11 +25,9 @@ export const details = (page: Page) => page.getByRole('dialog', { name: 'Withdra
 
 /** The stage of the customer's newest withdrawal, from a request outside the page. */
 export async function newestStage(page: Page) {
-  const token = await page.evaluate(() => localStorage.getItem('userToken'))
-  const answer = await page.request.get(new URL('/api/withdrawal/all', page.url()).href, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { allWithdrawals } = (await answer.json()) as { allWithdrawals: { stage: string }[] }
+  const { allWithdrawals } = (await answerTo(page, '/api/withdrawal/all')) as {
+    allWithdrawals: { stage: string }[]
+  }
   return allWithdrawals[0]?.stage
 }
 

@@ -67,7 +67,7 @@ test('CAP-3 with activity alone: what happened, page by page, and “This was no
     await expect(checks(page)).toContainText('Withdrawals are locked until')
   })
   expect(pathsOf(made)).toEqual(['/auth/activity', '/auth/not-me', '/auth/security'])
-  expect(made.filter(({ proof }) => proof !== undefined)).toEqual([])
+  expect(made.filter(({ headers }) => headers['step-up'] !== undefined)).toEqual([])
 })
 
 test('CAP-3 FAIR-7 a customer who leaves while “This was not me” is sent sees the outcome on the next page', async ({

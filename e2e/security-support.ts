@@ -2,25 +2,13 @@ import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering } from './offering.ts'
 import { PASSWORD, register } from './own-customer.ts'
-import { signedIn } from './support.ts'
+import { collectCalls, signedIn } from './support.ts'
 
 const calls =
   /\/api(\/auth\/(sessions|activity|not-me|security|withdrawal-lock|word|passkeys|totp|step-up|backup-codes)|\/withdrawal\/addresses)/
 
 /** The calls of the capabilities that the page makes. */
-export function callsOf(page: Page) {
-  const made: { path: string; body: unknown; proof: string | undefined }[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (calls.test(pathname))
-      made.push({
-        path: pathname.replace('/api', ''),
-        body: request.postDataJSON() as unknown,
-        proof: request.headers()['step-up'],
-      })
-  })
-  return made
-}
+export const callsOf = (page: Page) => collectCalls(page, calls)
 
 export const pathsOf = (made: { path: string }[]) => [...new Set(made.map(({ path }) => path))].toSorted()
 

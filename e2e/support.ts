@@ -210,3 +210,27 @@ export function fileOf(name: string): RegExp {
   if (!part) throw new Error(`The build has no part with the name ${name}.`)
   return new RegExp(`/${part.file.replaceAll('.', '[.]')}$`)
 }
+
+/** What the server answers to a call by the page's customer, from a request outside the page. */
+export async function answerTo(page: Page, call: string): Promise<unknown> {
+  const token = await page.evaluate(() => localStorage.getItem('userToken'))
+  const answer = await page.request.get(new URL(call, page.url()).href, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return answer.json()
+}
+
+/** Collects the calls of the page whose path matches, without `/api`. */
+export function collectCalls(page: Page, matching: RegExp) {
+  const made: { path: string; body: unknown; headers: Record<string, string> }[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (matching.test(pathname))
+      made.push({
+        path: pathname.replace('/api', ''),
+        body: request.postDataJSON() as unknown,
+        headers: request.headers(),
+      })
+  })
+  return made
+}

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import { expect, fillCrypto, SAMPLE_PASSWORD, skipNotices, test } from './support.ts'
+import { answerTo, expect, fillCrypto, SAMPLE_PASSWORD, skipNotices, test } from './support.ts'
 
 test.afterAll(stopOffering)
 
@@ -34,11 +34,8 @@ async function withdraw(page: Page) {
 
 /** How many withdrawals the server has of the customer who is signed in on the page. */
 async function withdrawals(page: Page, address: string) {
-  const token = await page.evaluate(() => localStorage.getItem('userToken'))
-  const answer = await page.request.get(`${address}/api/withdrawal/all`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  return ((await answer.json()) as { allWithdrawals: object[] }).allWithdrawals.length
+  const answer = await answerTo(page, `${address}/api/withdrawal/all`)
+  return (answer as { allWithdrawals: object[] }).allWithdrawals.length
 }
 
 test('CAP-3 a thief signs in with the password: the customer gets an email, reports “This was not me”, and the thief can’t withdraw', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, signIn } from './support.ts'
+import { answerTo, expect, signIn } from './support.ts'
 
 /** The withdrawal history. The address also names the new row once the list has it (WDR-4). */
 export const history = new RegExp(`${paths.withdrawalHistory}(\\?row=.+)?$`)
@@ -17,11 +17,9 @@ export const review = (page: Page) => page.getByRole('dialog', { name: title })
 export const submit = (page: Page) => page.getByRole('button', { name: 'Review crypto withdrawal' })
 
 export async function sent(page: Page, amount: number): Promise<number> {
-  const token = await page.evaluate(() => localStorage.getItem('userToken'))
-  const answer = await page.request.get('/api/withdrawal/all', {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { allWithdrawals } = (await answer.json()) as { allWithdrawals: { amount: number }[] }
+  const { allWithdrawals } = (await answerTo(page, '/api/withdrawal/all')) as {
+    allWithdrawals: { amount: number }[]
+  }
   return allWithdrawals.filter((row) => row.amount === amount).length
 }
 
