@@ -199,6 +199,31 @@ it('GRD-4 a tab that was suspended during a logout elsewhere does not restore th
   expect([kept.size, currentSession(), currentSignOutReason()]).toEqual([0, null, 'elsewhere'])
 })
 
+describe.each([
+  ['signs out', 'elsewhere', () => {}],
+  ['is signed out by the server', 'ended', () => elsewhere(ENDED_KEY, 'true')],
+])('GRD-4 another tab %s, and the event for the second key is late', (_, reason, signal) => {
+  beforeEach(() => {
+    signIn(first, 'sample-token')
+    signal()
+    kept.delete(DETAILS_KEY)
+    elsewhere(DETAILS_KEY)
+  })
+  it('the reason stays, and nothing is sent', async () => {
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([currentSession(), currentSignOutReason()]).toEqual([null, reason])
+    kept.delete(TOKEN_KEY)
+    elsewhere(TOKEN_KEY)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([currentSignOutReason(), kept.size, fetched.mock.calls.length]).toEqual([reason, 0, 0])
+  })
+  it('a 401 between the two events does not change the reason', async () => {
+    fetched.mockResolvedValue(new Response('{}', { status: 401 }))
+    await call('deposits', { token: 'sample-token' }).catch(() => {})
+    expect(currentSignOutReason()).toBe(reason)
+  })
+})
+
 it.each([
   ['are shown again after a logout', () => signOut(), false],
   [

@@ -7,7 +7,7 @@ import { watchActivity } from '../api/activity.ts'
 import { tabArea } from '../storage/browser-storage.ts'
 import { clearAmountsHidden } from '../storage/amounts-hidden-setting.ts'
 import { dropCustomersDrafts } from '../storage/customer-drafts.ts'
-import { state, type SignOutReason } from './session-state.ts'
+import { currentSignOutReason, state, type SignOutReason } from './session-state.ts'
 import { sendLogout } from './send-logout.ts'
 import {
   canReadStored,
@@ -125,9 +125,9 @@ export function startSession() {
 function onUnauthorized(token: string) {
   const ours = (state.get().session ?? { token: readItem(TOKEN_KEY) }).token
   if (ours !== token) return
-  // Another tab has signed out, and its call reached the server before its storage event reached this tab.
+  // Another tab has signed out, and its call reached the server before its storage events reached this tab.
   if (readItem(TOKEN_KEY) === null) onStoredSessionGone()
-  else end(token, 'ended')
+  else if (currentSignOutReason() !== 'elsewhere') end(token, 'ended')
 }
 
 /** Fetches stale data on the page again. An idle page doesn't refetch, so that it doesn't keep the session alive. */
@@ -179,8 +179,10 @@ export function syncFromStorage() {
     return enter(stored)
   }
   const half = storedHalf()
-  // Signing in or out changes two keys, and other tabs get a separate event for each.
-  if (half !== null) waiting = setTimeout(settleHalf, timings.sessionHalfWrittenFor)
+  // Signing in or out changes two keys, and other tabs get a separate event for each. A tab that signs out removes this session's
+  // details first, so there is nothing to fetch, however late the second event is.
+  const signsOutElsewhere = half === 'token' && state.get().session?.token === readItem(TOKEN_KEY)
+  if (half !== null && !signsOutElsewhere) waiting = setTimeout(settleHalf, timings.sessionHalfWrittenFor)
   if (half !== 'details') onStoredSessionGone()
 }
 
