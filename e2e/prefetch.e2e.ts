@@ -61,6 +61,7 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
 })
 
 test.describe('with security', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
   test.afterAll(stopOffering)
   test('GLB-2 CAP-3 where the backend offers it, the code of the security page is prefetched', async ({
     page,
@@ -72,6 +73,26 @@ test.describe('with security', () => {
     await ready(page)
     await page.mouse.move(20, 300)
     await expect.poll(() => asked).toContain('SecurityPage')
+  })
+  test('GLB-2 CAP-3 what the backend offers is prefetched too, and its pages open while offline', async ({
+    page,
+    context,
+  }) => {
+    const address = await offering('sessions,address-book,quote')
+    await signedIn(page, 'withdraw@sample.test', SAMPLE_PASSWORD, address)
+    const parts = ['SecurityParts', 'WithdrawalPart', 'parts'].map((part) =>
+      page.waitForResponse(fileOf(part)),
+    )
+    await page.goto(address + paths.dashboard)
+    await ready(page)
+    await page.mouse.move(20, 300)
+    await Promise.all(parts)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await navigateTo(page, 'Security')
+    await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+    await navigateTo(page, 'Withdrawal')
+    await expect(page.getByLabel('Amount in USD')).toBeVisible()
   })
 })
 

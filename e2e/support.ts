@@ -130,6 +130,7 @@ const menuOf: Record<string, string> = {
   'Withdrawal history': 'Activity',
   Account: 'Account',
   'Upgrade account': 'Account',
+  Security: 'Account',
 }
 
 /** Follows a link of the customer's navigation bar, through its menu if it is in one (NAV-2). */

@@ -6,6 +6,10 @@ import { declaredLast } from '../storage/declared-capabilities.ts'
 import { wakeUpQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 
+/** The names that the backend has declared, now or at the last visit, or `null` if none are known. For code outside components. */
+export const declaredNow = () =>
+  queryClient.getQueryData(wakeUpQuery.queryKey)?.capabilities ?? declaredLast()
+
 /**
  * The names that the backend offers (CAP-0), or `null` while they aren't known. Uses the list that was declared before the component
  * was mounted, if there is one, so that a part which is no longer offered disappears with the next page and nothing moves. `null` in
@@ -13,9 +17,7 @@ import { queryClient } from './query-client.ts'
  */
 export function useDeclared(): readonly string[] | null {
   const declared = useQuery(wakeUpQuery).data?.capabilities
-  const [before] = useState(
-    () => queryClient.getQueryData(wakeUpQuery.queryKey)?.capabilities ?? declaredLast(),
-  )
+  const [before] = useState(declaredNow)
   const hydrated = useSyncExternalStore(
     neverChanges,
     () => true,

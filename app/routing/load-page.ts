@@ -24,6 +24,19 @@ export async function loadPage(routes: RouteObject[], pathname: string): Promise
   return true
 }
 
+/** What the module of a page may export beside `Component`. */
+type PageModule = {
+  /** Loads the code of the page's own late parts, as far as the backend offers them, so that they work offline. */
+  prefetchParts?: () => Promise<unknown>
+}
+
+async function prefetchPage(routes: RouteObject[], pathname: string) {
+  await loadPage(routes, pathname)
+  const page = matchRoutes(routes, pathname)?.at(-1)?.route as PageModule | undefined
+  // The page tries again when it is opened.
+  await page?.prefetchParts?.().catch(() => {})
+}
+
 /** Loads the page of a path and returns its component. `null`: it can't be loaded, or there is none. */
 export async function pageOf(routes: RouteObject[], pathname: string): Promise<ComponentType | null> {
   if (!(await loadPage(routes, pathname))) return null
@@ -60,6 +73,6 @@ export async function prefetchNext(routes: RouteObject[], pathname: string, sign
   for (const path of new Set([nextPath(pathname), ...(signedIn ? customerPages : [])])) {
     if (connection?.saveData || !navigator.onLine) return
     await new Promise<void>((idle) => void whenIdle(idle))
-    await loadPage(routes, path)
+    await prefetchPage(routes, path)
   }
 }

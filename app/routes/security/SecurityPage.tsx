@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { wakeUpQuery } from '../../api/queries.ts'
-import { offersSecurity, useDeclared } from '../../api/use-capability.ts'
+import { declaredNow, offersSecurity, useDeclared } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import { Component as NotFoundPage } from '../../errors/NotFoundPage.tsx'
 import { brand } from '../../content/brand.ts'
@@ -10,9 +10,11 @@ import { pageTitle } from '../../paths.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 
-const SecurityParts = lazy(async () => ({
-  default: (await import('../../security/SecurityParts.tsx')).SecurityParts,
-}))
+const loadParts = async () => ({ default: (await import('../../security/SecurityParts.tsx')).SecurityParts })
+const SecurityParts = lazy(loadParts)
+
+/** Prefetches the parts if the backend offers any of them. */
+export const prefetchParts = async () => offersSecurity(declaredNow()) && loadParts()
 
 /** How the account is protected (CAP-3). Not found with a backend that offers none of it. */
 export function Component() {

@@ -10,13 +10,17 @@ import { errorMessage } from '../../api/errors.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useCustomer } from '../../session/use-customer.ts'
 import { timings } from '../../timings.ts'
-import { useLockNotice, usePayeeBook } from './use-payee-book.tsx'
+import { prefetchPart, useLockNotice, usePayeeBook } from './use-payee-book.tsx'
+import { prefetchQuote } from './use-quote.tsx'
 import { WithdrawalForms } from './WithdrawalForms.tsx'
 
 type Props = {
   /** How long the loader shows, in milliseconds, if the brand asks for one (GLB-2, WDR-4). */
   loaderFor?: number
 }
+
+/** Prefetches what the backend offers beside the forms. */
+export const prefetchParts = () => Promise.all([prefetchPart(), prefetchQuote()])
 
 const LOADER_FOR = brand.routeLoader === 'three-seconds' ? timings.withdrawalLoader : 0
 

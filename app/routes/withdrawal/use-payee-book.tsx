@@ -1,13 +1,15 @@
 import type { ReviewState } from '#ui/withdrawal/review-state.ts'
 import { lazy, Suspense, useState } from 'react'
-import { offersSecurity, useCapability, useDeclared } from '../../api/use-capability.ts'
+import { declaredNow, offersSecurity, useCapability, useDeclared } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import type { PayeeBook } from '../../security/payee-book.ts'
 import type { WithdrawalPartProps } from '../../security/WithdrawalPart.tsx'
 
-const WithdrawalPart = lazy(async () => ({
-  default: (await import('../../security/WithdrawalPart.tsx')).WithdrawalPart,
-}))
+const loadPart = async () => ({ default: (await import('../../security/WithdrawalPart.tsx')).WithdrawalPart })
+const WithdrawalPart = lazy(loadPart)
+
+/** Prefetches the address book and the lock if the backend offers any protection. */
+export const prefetchPart = async () => offersSecurity(declaredNow()) && loadPart()
 
 const part = (props: WithdrawalPartProps, fallback?: string) => (
   <ChunkErrorBoundary fallback={fallback}>

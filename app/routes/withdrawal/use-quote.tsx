@@ -1,13 +1,17 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ReviewState } from '#ui/withdrawal/review-state.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useCapability } from '../../api/use-capability.ts'
+import { declaredNow, useCapability } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import { namedIn } from './current-review-state.ts'
 import { refusalText } from './use-payee-book.tsx'
 import type { Expired, Order, Price } from '../../payouts/quoted-order.ts'
 
-const OrderQuote = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).OrderQuote }))
+const loadQuote = async () => ({ default: (await import('../../payouts/parts.ts')).OrderQuote })
+const OrderQuote = lazy(loadQuote)
+
+/** Prefetches the quote if the backend offers it. */
+export const prefetchQuote = async () => declaredNow()?.includes('quote') && loadQuote()
 
 const feeElsewhere =
   'It was sent at a price that the server had confirmed. The fee of that price isn’t stored in this browser. The history shows it once the withdrawal is there.'
