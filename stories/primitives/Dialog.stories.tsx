@@ -108,6 +108,24 @@ export const KeyboardStaysInside: Story = {
   },
 }
 
+export const NotByClickingOutside: Story = {
+  name: 'A click outside does not close it',
+  args: { open: true, closedBy: 'closerequest' },
+  parameters: { pixels: false },
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await screen.findByRole('dialog')
+    await step('a click outside does nothing, and there is no close button', async () => {
+      await userEvent.click(document.elementFromPoint(2, 2) ?? document.body)
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
+      await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    })
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    })
+  },
+}
+
 export const NotDismissible: Story = {
   name: 'Only its buttons close it',
   args: { open: true, closedBy: 'none', title: 'Successful Registration' },

@@ -41,7 +41,7 @@ export function PrintDialog({ kind, count, step, prepared = 0, onPrint, onCancel
       size="sm"
       open={failed || preparing || step === 'asking'}
       onOpenChange={(open) => !open && onCancel()}
-      closeButton={false}
+      closedBy="closerequest"
       title={failed ? t(m.statementNotPrepared) : t(m.printsAboutPages, pages)}
       description={failed ? t(m.nothingPrinted) : t(m.howToPrintLess, { kind, count, shown: all })}
       footer={

@@ -74,7 +74,7 @@ type HeaderProps = {
   description?: ReactNode
   /** The accessible name of the close button. By default 'Close'. */
   closeLabel?: string
-  /** Whether it has a close button. In `Dialog`, it has one unless `closedBy` is `none`. Hide it where a Cancel button does the same. */
+  /** Whether it has a close button. In `Dialog`, by default only if a click outside closes it too. Others need a button of their own. */
   closeButton?: boolean
 }
 
@@ -112,7 +112,7 @@ export function Dialog({
   description,
   size = 'md',
   closedBy = 'any',
-  closeButton = closedBy !== 'none',
+  closeButton = closedBy === 'any',
   closeLabel,
   footer,
   className,

@@ -14,7 +14,8 @@ export function EditProfileDialog({ stored, draft, merge, onDraft, onSubmit, fai
   const t = useTranslate()
   return (
     // A click outside must not discard the input.
-    <Dialog title={t(m.updateDetails)} closedBy="closerequest" {...rest}>
+    // Its Cancel button is below a long form, so it also has one at the top.
+    <Dialog title={t(m.updateDetails)} closedBy="closerequest" closeButton {...rest}>
       <ProfileForm
         // If the stored values change, a new form replaces this one and takes over its draft.
         key={JSON.stringify(stored)}

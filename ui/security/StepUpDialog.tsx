@@ -35,7 +35,6 @@ export function StepUpDialog({ action, methods, onProve, failure, onOtherMethod,
       title={t(m.confirmItsYou)}
       description={t(m.whyConfirm, { purpose: purposeOf(action) })}
       closedBy="closerequest"
-      closeButton={false}
       onOpenChange={(open) => !open && onCancel()}
       onOpenAutoFocus={(event) => {
         event.preventDefault()

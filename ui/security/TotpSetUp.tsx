@@ -60,7 +60,6 @@ export function TotpSetUp({
     <Dialog
       title={t(m.setUpStep)}
       closedBy="closerequest"
-      closeButton={false}
       onOpenChange={(open) => !open && onCancel()}
       data-slot="totp-set-up"
       data-state={setUp ? 'pending' : 'before'}

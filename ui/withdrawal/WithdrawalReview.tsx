@@ -86,7 +86,6 @@ export function WithdrawalReview({
         busy ? t(underWay[state.is]) : failed || repeats || arrived ? undefined : t(m.nothingSentYet)
       }
       closedBy="closerequest"
-      closeButton={false}
       onOpenAutoFocus={focusItself}
       onCloseAutoFocus={(event) => !returns.current && event.preventDefault()}
       data-state={state.is}
