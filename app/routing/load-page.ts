@@ -4,9 +4,9 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { clientPath } from './client-path.ts'
 import { stayedAfterAll } from '../errors/chunk-load-error.ts'
 import { firstInteraction } from '../start/first-interaction.ts'
-import { needsSignIn, paths } from '../paths.ts'
+import { needsSignIn, paths, type Path } from '../paths.ts'
 import { timings } from '../timings.ts'
-import { nextPath } from './next-path.ts'
+import { canonicalPath } from './canonical-path.ts'
 
 /** Loads the page of a path and puts it into the route table, as the router would. Resolves to `false` if that fails. */
 export async function loadPage(routes: RouteObject[], pathname: string): Promise<boolean> {
@@ -58,6 +58,20 @@ function onNear(routes: RouteObject[], event: Event) {
 export function prefetchLinks(routes: RouteObject[]) {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, (event) => onNear(routes, event), { passive: true })
+}
+
+const likelyNext: Partial<Record<Path, Path>> = {
+  [paths.signIn]: paths.dashboard,
+  [paths.signUp]: paths.signIn,
+  [paths.plans]: paths.signIn,
+  [paths.deposit]: paths.depositHistory,
+  [paths.withdrawal]: paths.withdrawalHistory,
+}
+
+/** The most likely next page after a path. */
+function nextPath(pathname: string): Path {
+  const path = canonicalPath(pathname)
+  return likelyNext[path as Path] ?? (needsSignIn(path) ? paths.deposit : paths.signUp)
 }
 
 const customerPages = Object.values(paths).filter(needsSignIn)
