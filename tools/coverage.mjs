@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** Lists the files under a folder whose paths match, except build output. */
+/** Lists the files under a folder whose paths match, except build output and installed packages. */
 export const under = (folder, pattern) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((name) => pattern.test(name) && !name.includes('/dist/'))
+    .filter((name) => pattern.test(name) && !/\/(?:dist|node_modules)\//.test(name))
     .toSorted()
 
 /** Controls that need a keyboard test. Plain links don't: the browser handles their keyboard. */
