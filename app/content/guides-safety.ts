@@ -59,6 +59,7 @@ export const scams = {
 export const habits = {
   id: 'account',
   title: 'Protect your account',
+  intro: 'Four habits that make it harder for someone else to get in.',
   points: [
     {
       title: 'Write the seed phrase on paper',
@@ -82,6 +83,7 @@ export const habits = {
 export const transfers = {
   id: 'transfers',
   title: 'How to send crypto',
+  intro: 'Nobody can reverse a payment in crypto. Check these points each time.',
   steps: [
     {
       title: 'Match the network',
@@ -105,6 +107,7 @@ export const transfers = {
 export const words = {
   id: 'words',
   title: 'Words explained',
+  intro: 'What the words of trading mean, in plain English.',
   terms: [
     {
       term: 'Spread',

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { capabilityNames } from '#contract/capabilities/names.ts'
 import { homeHero } from './home-hero.ts'
 import { findHelp } from '#ui/marketing/find-help.ts'
+import { accountQuestions } from './help-account.ts'
 import { helpIndex } from './help-index.ts'
 import { home } from './home.ts'
 import { risk } from './guides.ts'
@@ -167,7 +169,8 @@ it('SES-1 the list says that a late refusal is stored with its reason, and where
 })
 
 it('TXT-1 the customer has no “server” on the public pages about money', () => {
-  const texts = { help, home, figureExplanations, tips, planNotice, rules }
+  const account = accountQuestions(capabilityNames)
+  const texts = { help, account, home, figureExplanations, tips, planNotice, rules }
   expect(allOf(texts)).not.toMatch(/\bserver\b/i)
 })
 
@@ -179,7 +182,21 @@ it('TXT-4 privacy and terms keep records for the same time', () => {
 it('TXT-1 no public text contains a phrase that was replaced, or a second word for the same thing', () => {
   const old =
     /Read before you decide|no inbox of its own|name the reference|or it is only slow|Failures are told|Press any key, click or tap|Nobody honest|To record a deposit|\be-mail(s|ed)?\b|\blog ?in to\b/i
-  const texts = { help, home, risk, habits, transfers, words, terms, privacy, services, tips, planNotice }
+  const account = accountQuestions(capabilityNames)
+  const texts = {
+    help,
+    account,
+    home,
+    risk,
+    habits,
+    transfers,
+    words,
+    terms,
+    privacy,
+    services,
+    tips,
+    planNotice,
+  }
   expect(allOf(texts).match(old)?.[0]).toBeUndefined()
 })
 
@@ -189,6 +206,22 @@ it.each([
   ['tax', 'Do I pay tax on my profit?'],
   ['minimum', 'What can I withdraw, and when?'],
   ['threshold', 'What can I withdraw, and when?'],
+  ['lost phone', 'What if I lose my phone?'],
+  ['2fa', 'What is the second step?'],
+  ['cancel', 'Can I cancel a withdrawal?'],
+  ['hacked', 'What should I do if someone else used my account?'],
 ])('HLP-1 a search for “%s” finds “%s”', (typed, question) => {
-  expect(findHelp(helpIndex, typed).map(({ title }) => title)).toContain(question)
+  expect(findHelp(helpIndex(capabilityNames), typed).map(({ title }) => title)).toContain(question)
+})
+
+it('CAP-0 HLP-1 help names nothing that the backend does not offer', () => {
+  expect(accountQuestions([])).toEqual([])
+  const only = accountQuestions(['two-factor', 'activity'])
+  expect(only.map(({ question }) => question)).toEqual([
+    'What is the second step?',
+    'What if I lose my phone?',
+    'What should I do if someone else used my account?',
+  ])
+  expect(allOf(only)).not.toMatch(/passkey|cancel/i)
+  expect(allOf(accountQuestions(capabilityNames))).toMatch(/passkey[^]*cancel those/)
 })

@@ -86,11 +86,17 @@ export function Component() {
         tone="sunken"
         size="sm"
         title={habits.title}
+        intro={habits.intro}
         note={<ReviewNote of={habits} />}
       >
         <PointList points={habits.points} columns={2} />
       </Section>
-      <Section id={transfers.id} title={transfers.title} note={<ReviewNote of={transfers} />}>
+      <Section
+        id={transfers.id}
+        title={transfers.title}
+        intro={transfers.intro}
+        note={<ReviewNote of={transfers} />}
+      >
         <StepList steps={transfers.steps} />
       </Section>
       <Section
@@ -98,6 +104,7 @@ export function Component() {
         layout="split"
         size="sm"
         title={words.title}
+        intro={words.intro}
         note={<ReviewNote of={words} />}
         className="pt-0 sm:pt-0"
       >

@@ -5,20 +5,25 @@ import { HelpSearch } from '#ui/marketing/HelpSearch.tsx'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { QuestionList } from '#ui/marketing/QuestionList.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { declaredNow, useDeclared } from '../../api/use-capability.ts'
 import { brand } from '../../content/brand.ts'
 import { contactMethods, help } from '../../content/help.ts'
+import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { openMail } from '../../routing/open-mail.ts'
 import { timings } from '../../timings.ts'
 import { carryOverReload, keepMessage, readMessage } from './message-draft.ts'
 
-const loadIndex = async () => (await import('../../content/help-index.ts')).helpIndex
+const loadIndex = async () => (await import('../../content/help-index.ts')).helpIndex(declaredNow() ?? [])
+
+const AccountHelp = lazy(async () => ({ default: (await import('./AccountHelp.tsx')).AccountHelp }))
 
 /** Search, questions, ways to reach us (HLP-1), and a message that is sent as an email (HLP-2). */
 export function Component() {
   const [draft] = useState(readMessage)
   useEffect(carryOverReload, [])
+  const offered = useDeclared() ?? []
   return (
     <>
       <PageIntro heading={<PageHeading>{help.title}</PageHeading>} lead={help.lead} drawing="letter" />
@@ -33,6 +38,13 @@ export function Component() {
       <Section size="sm" layout="split" title={help.questions.title}>
         <QuestionList questions={help.questions.list} />
       </Section>
+      {offered.length > 0 && (
+        <ChunkErrorBoundary>
+          <Suspense>
+            <AccountHelp offered={offered} />
+          </Suspense>
+        </ChunkErrorBoundary>
+      )}
       <div className="mx-auto w-full max-w-content px-4 sm:px-5">
         <h2 className="sr-only">Ways to reach us</h2>
         <ContactMethods methods={contactMethods} />
