@@ -94,10 +94,13 @@ const limitPath = (path) => ({ '/': '/', '/sign-in': '/sign-in', '/dashboard': '
 
 async function measureAll() {
   const us = ['--url', base, '--setup', resolve('bench/sign-in.mjs')]
+  const saving = ['--url', base, '--setup', resolve('bench/data-saver.mjs')]
   for (const path of routes) {
     for (const part of ['bytes', 'lh'].filter((each) => parts.includes(each))) {
       const how = ['--only', part, '--runs', options.runs]
       await measure(`us ${part} ${path}`, [...us, '--routes', asked(path), ...how])
+      if (part === 'bytes' && signedIn(path))
+        await measure(`saving bytes ${path}`, [...saving, '--routes', asked(path), ...how])
       if (limitPath(path))
         for (const [name, where] of Object.entries(limits))
           await measure(`${name} ${part} ${path}`, [
@@ -133,7 +136,14 @@ async function served(work) {
   const data = mkdtempSync(join(tmpdir(), 'bench-data-'))
   const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: options.port, DATA_DIR: data, MARKET_URL: 'off', SANDBOX_RATE_LIMIT: 'off' },
+    env: {
+      SANDBOX_CAPABILITIES: 'none',
+      ...process.env,
+      PORT: options.port,
+      DATA_DIR: data,
+      MARKET_URL: 'off',
+      SANDBOX_RATE_LIMIT: 'off',
+    },
   })
   try {
     for (let tries = 0; !(await fetch(`${base}/api/`).catch(() => null))?.ok; tries += 1) {
