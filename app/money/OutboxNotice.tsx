@@ -1,8 +1,10 @@
+import { whenIdle } from '#ui/lib/when-idle.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIdle } from '../api/activity.ts'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { useSession } from '../session/session.ts'
+import { firstInteraction } from '../start/first-interaction.ts'
 import { timings } from '../timings.ts'
 import { depositOutbox, startOutbox, useDepositNotes } from './deposit-outbox.ts'
 import type { OrderResult } from './order-result.ts'
@@ -54,8 +56,8 @@ export function OutboxNotice({ last, loggedOut }: Props) {
     if (email === undefined) return
     // The customer has signed in, so deposits that waited for that can be sent.
     void depositOutbox.wakeNow()
-    // Loaded in advance: the toasts may have to report that the network is gone.
-    load().catch(() => {})
+    // Loaded before the customer can send anything, because the toasts may have to report that the network is gone.
+    void firstInteraction.then(() => whenIdle(() => load().catch(() => {})))
   }, [email])
   const idle = useIdle()
   useEffect(() => {
