@@ -12,7 +12,7 @@ const steps = [
   // With a key, because Event Timing doesn't report a selection made by script.
   ['a status', (page) => page.getByLabel('Status').press('F')],
   ['a letter of the search', (page) => page.getByLabel('Search by reference').press('9')],
-  ['another order', (page) => page.getByRole('button', { name: 'Amount' }).click()],
+  ['another order', (page) => page.getByRole('button', { name: 'Amount', exact: true }).click()],
 ]
 
 function addFloor() {

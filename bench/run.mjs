@@ -120,8 +120,8 @@ async function measureAll() {
   const toSignIn = "/!|header a[href='/sign-in']|input[type=password]"
   const visitor = resolve('bench/visitor.mjs')
   await measure('us nav', ['--url', base, '--setup', visitor, ...how, '--nav', toSignIn])
-  const toAccount = "/dashboard!|nav a[href='/dashboard/account']|text=Update Details"
-  await measure('us nav signed in', [...us, ...how, '--nav', toAccount])
+  const toDeposit = "/dashboard!|nav a[href='/dashboard/deposit']|text=Amount in USD"
+  await measure('us nav signed in', [...us, ...how, '--nav', toDeposit])
   await measure('limit-spa nav', [
     ...limits['limit-spa'],
     ...how,
