@@ -13,15 +13,12 @@ export function report(lines, { machine, day, tests, kept = [] }) {
   const read = (name, part, path) => last.get(`${name} ${part} ${path}`)?.routes[path]
   const paths = [...new Set(lines.map(({ key }) => /^us (?:bytes|lh) (\S+)$/.exec(key)?.[1]).filter(Boolean))]
 
-  const ownScript = (path) => (read('saving', 'bytes', path) ?? read('us', 'bytes', path))?.bytes.js
-
   const bytes = paths
     .filter((path) => read('us', 'bytes', path))
     .map((path) => {
-      const { js: all, css, html, font } = read('us', 'bytes', path).bytes
+      const { js, css, html, font, prefetch } = read('us', 'bytes', path).bytes
       const spa = read('limit-spa', 'bytes', path)?.bytes.js.br
-      const js = ownScript(path)
-      const own = [js.n, kB(js.br) + of(js.br, spa), kB(css.br), kB(html.br), kB(font.br), kB(all.br - js.br)]
+      const own = [js.n, kB(js.br) + of(js.br, spa), kB(css.br), kB(html.br), kB(font.br), kB(prefetch.br)]
       return [`\`${path}\``, ...own]
     })
   const paint = paths
@@ -58,7 +55,7 @@ export function report(lines, { machine, day, tests, kept = [] }) {
     ...(bytes.length > 0
       ? [
           '## First load',
-          'kB, Brotli, everything until two seconds after the network is idle; the ratio is to `limit-spa`. The backend offers no optional capability. What a customer’s page loads in advance for other pages is in the last column: it is missing with the browser’s data saver, which is how the other script is told apart.',
+          'kB, Brotli, everything until two seconds after the network is idle; the ratio is to `limit-spa`. The backend offers no optional capability.',
           '![Script of each route compared with limit-spa](results.svg)',
           table(['route', 'files of script', 'script', 'CSS', 'HTML', 'font', 'prefetched'], bytes),
         ]
@@ -113,7 +110,7 @@ export function report(lines, { machine, day, tests, kept = [] }) {
     ...(build === undefined ? [] : [`The production build took ${build} s.`]),
     ...(tests ? sayTests(tests) : []),
   ]
-  return { markdown: `${sections.join('\n\n')}\n`, svg: plot(paths, ownScript, read) }
+  return { markdown: `${sections.join('\n\n')}\n`, svg: plot(paths, read) }
 }
 
 function sayTests({ steps, count, stories, slowest }) {
@@ -136,9 +133,9 @@ function sayTests({ steps, count, stories, slowest }) {
   ]
 }
 
-function plot(paths, ownScript, read) {
+function plot(paths, read) {
   const bars = paths
-    .map((path) => ({ path, bytes: ownScript(path)?.br }))
+    .map((path) => ({ path, bytes: read('us', 'bytes', path)?.bytes.js.br }))
     .filter(({ bytes }) => bytes !== undefined)
   const limit = read('limit-spa', 'bytes', '/')?.bytes.js.br ?? 0
   const most = Math.max(limit, ...bars.map(({ bytes }) => bytes), 1)

@@ -94,13 +94,10 @@ const limitPath = (path) => ({ '/': '/', '/sign-in': '/sign-in', '/dashboard': '
 
 async function measureAll() {
   const us = ['--url', base, '--setup', resolve('bench/sign-in.mjs')]
-  const saving = ['--url', base, '--setup', resolve('bench/data-saver.mjs')]
   for (const path of routes) {
     for (const part of ['bytes', 'lh'].filter((each) => parts.includes(each))) {
       const how = ['--only', part, '--runs', options.runs]
       await measure(`us ${part} ${path}`, [...us, '--routes', asked(path), ...how])
-      if (part === 'bytes' && signedIn(path))
-        await measure(`saving bytes ${path}`, [...saving, '--routes', asked(path), ...how])
       if (limitPath(path))
         for (const [name, where] of Object.entries(limits))
           await measure(`${name} ${part} ${path}`, [

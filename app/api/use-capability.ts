@@ -6,7 +6,7 @@ import { declaredLast } from '../storage/declared-capabilities.ts'
 import { wakeUpQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 
-/** The names that the backend has declared, now or at the last visit, or `null` if none are known. For code outside components. */
+/** The names that the backend has declared, in this visit or the last one. `null` if neither is known. For code outside components. */
 export const declaredNow = () =>
   queryClient.getQueryData(wakeUpQuery.queryKey)?.capabilities ?? declaredLast()
 

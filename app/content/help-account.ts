@@ -12,7 +12,7 @@ type Question = {
 
 export const accountHelpTitle = 'Your account’s security and payouts'
 
-// The facts are those of the security page and of the withdrawal's details (CAP-2, CAP-3).
+// Says the same as the security page and the withdrawal's details (CAP-2, CAP-3).
 const questions: readonly Question[] = [
   {
     needs: 'payout-steps',
@@ -54,7 +54,7 @@ const questions: readonly Question[] = [
   {
     needs: 'activity',
     question: 'What should I do if someone else used my account?',
-    keywords: 'hacked stolen thief fraud unauthorised not me',
+    keywords: 'hacked stolen thief fraud unauthorized not me',
     answer: (offers) => {
       const requested = offers('payout-cancel')
         ? 'Withdrawals that were requested before are not stopped: look at your withdrawal history, and cancel those that are not yours.'

@@ -179,8 +179,8 @@ export function syncFromStorage() {
     return enter(stored)
   }
   const half = storedHalf()
-  // Signing in or out changes two keys, and other tabs get a separate event for each. A tab that signs out removes this session's
-  // details first, so there is nothing to fetch, however late the second event is.
+  // Signing in or out changes two keys, and other tabs get a separate event for each. A tab that signs out removes the details
+  // first. If this session's details are gone, don't fetch them again: the second event is still to come.
   const signsOutElsewhere = half === 'token' && state.get().session?.token === readItem(TOKEN_KEY)
   if (half !== null && !signsOutElsewhere) waiting = setTimeout(settleHalf, timings.sessionHalfWrittenFor)
   if (half !== 'details') onStoredSessionGone()

@@ -8,8 +8,8 @@ export const guide: Guide = {
   what: 'A dialog is a window over the page for one short task, after which the customer is back where they were.',
   use: [
     'For a short form or a detail that belongs to what is on the page.',
-    'If a stray click must not close it, because it holds a form, set `closedBy="closerequest"` and offer a Cancel button.',
-    'If Escape must not close it either, because it shows something that is shown only once, set `closedBy="none"` and offer a button.',
+    'For a form, set `closedBy="closerequest"` and offer a Cancel button. A click outside then keeps the input.',
+    'For something that is shown only once, such as a seed phrase, set `closedBy="none"` and offer a button. Escape then does nothing either.',
   ],
   avoid: [
     'For a task with several steps, use a page: it has an address and survives a reload.',

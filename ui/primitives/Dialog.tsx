@@ -74,7 +74,7 @@ type HeaderProps = {
   description?: ReactNode
   /** The accessible name of the close button. By default 'Close'. */
   closeLabel?: string
-  /** Whether it has a close button. In `Dialog`, by default only if a click outside closes it too. Others need a button of their own. */
+  /** Whether it has a close button. A `Dialog` has one by default if a click outside closes it. Give any other a button of your own. */
   closeButton?: boolean
 }
 

@@ -13,8 +13,7 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'title' | 'children' | 'footer'
 export function EditProfileDialog({ stored, draft, merge, onDraft, onSubmit, failure, ...rest }: Props) {
   const t = useTranslate()
   return (
-    // A click outside must not discard the input.
-    // Its Cancel button is below a long form, so it also has one at the top.
+    // A click outside must not discard the input. The Cancel button is below a long form, so there is a close button at the top too.
     <Dialog title={t(m.updateDetails)} closedBy="closerequest" closeButton {...rest}>
       <ProfileForm
         // If the stored values change, a new form replaces this one and takes over its draft.
