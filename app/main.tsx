@@ -5,6 +5,7 @@ import { setStyleNonce } from '#ui/lib/style-nonce.ts'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { userDetailsQuery } from './api/queries.ts'
 import { queryClient } from './api/query-client.ts'
 import { replayEarlyInput, collectEarlyInput } from './start/early-input.ts'
 import { loadNeededPart } from './errors/chunk-load-error.ts'
@@ -37,7 +38,10 @@ const [loaded] = await Promise.all([
 // The page's modules were evaluated in this task. Continue in a new one, so that the browser can respond in between.
 await new Promise((next) => setTimeout(next))
 startSession()
-rememberLastVisit(currentSession()?.details)
+const customer = currentSession()?.details
+// Before the first render, because the page waits for the figures.
+if (customer) void queryClient.prefetchQuery(userDetailsQuery(customer.email))
+rememberLastVisit(customer)
 prefetchLinks(routes)
 // With hydration data, although it is empty, the router keeps the current scroll position.
 const router = createBrowserRouter(routes, { hydrationData: loaded ? {} : undefined })

@@ -54,8 +54,6 @@ export const ownGroups = [
     ],
     priority: 1,
   },
-  // Apart from the amounts, because forms need no histories.
-  { name: 'history-queries', files: ['app/api/history-queries.ts'], priority: 1 },
   // Small components that most pages with figures share: one file instead of six.
   {
     name: 'figures',
@@ -66,19 +64,6 @@ export const ownGroups = [
       'ui/money/leading-figure.ts',
       'ui/primitives/Badge.tsx',
       'ui/primitives/Skeleton.tsx',
-    ],
-    priority: 1,
-  },
-  // Without these, what the security page shares with other pages would become separate files, which all of them load.
-  {
-    name: 'read-now',
-    files: [
-      'app/money/read-now.ts',
-      'app/money/attempt.ts',
-      'app/money/history-match.ts',
-      'app/money/recheck-refusal.ts',
-      'app/money/order-details.ts',
-      'app/api/capabilities.ts',
     ],
     priority: 1,
   },
@@ -125,20 +110,42 @@ export const ownGroups = [
       'contract/orders.ts',
     ],
   },
-  // What two or three of the customers' pages share: one file for each such group of pages, instead of two.
-  { name: 'status', files: ['ui/wallet/StatusBadge.tsx', `${ICONS}circle-x.mjs`] },
+  // Small modules that the dashboard shares with other customers' pages: one file for all of them instead of seven.
   {
-    name: 'account-status',
+    name: 'customer',
     files: [
-      'ui/profile/AccountStatus.tsx',
+      'app/api/history-queries.ts',
+      'app/money/LateNotices.tsx',
+      'app/money/order-keys.ts',
+      'app/money/use-orders-needed.ts',
+      'app/storage/display-choices.ts',
       'app/routes/dashboard/username.ts',
-      `${ICONS}circle-question-mark.mjs`,
+      'ui/history/entries.ts',
+      'ui/money/Percent.tsx',
+      'ui/profile/AccountStatus.tsx',
+      'ui/wallet/StatusBadge.tsx',
+      'ui/wallet/available.ts',
+      ...['arrow-down-left', 'circle-dashed', 'badge-check', 'circle-question-mark', 'circle-x'].map(
+        (name) => `${ICONS}${name}.mjs`,
+      ),
     ],
+    priority: 1,
   },
-  { name: 'available', files: ['ui/wallet/available.ts', 'ui/money/Percent.tsx'] },
+  // Without these, what the security page shares with other pages would become separate files, which all of them load.
+  {
+    name: 'read-now',
+    files: [
+      'app/money/read-now.ts',
+      'app/money/attempt.ts',
+      'app/money/history-match.ts',
+      'app/money/recheck-refusal.ts',
+      'app/money/order-details.ts',
+      'app/api/capabilities.ts',
+    ],
+    priority: 1,
+  },
   { name: 'use-next', files: ['app/routes/auth/use-next.ts', 'ui/auth/email-input.ts'] },
   { name: 'mutations', files: ['app/api/mutations.ts', 'app/api/has-default-message.ts'] },
-  { name: 'entries', files: ['app/money/LateNotices.tsx', 'ui/history/entries.ts'] },
 ]
 
 const escaped = (path) => path.replaceAll('.', '\\.')

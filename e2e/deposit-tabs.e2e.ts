@@ -10,6 +10,9 @@ test('DEP-3 C13 a second tab does not send the deposit again', async ({ page, co
   const posts = await aboutToReport(page, context, '20')
   const other = await newTab(context, paths.account)
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  // What reports deposits loads when the customer begins to use the page.
+  await other.mouse.move(20, 20)
+  await other.waitForLoadState('networkidle')
   await receipt(page).click()
   await page.clock.fastForward(2000)
   await expect(status(page, 'Deposit recorded.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { timings } from '#app/timings.ts'
 import type { Page } from '@playwright/test'
 import { offering, stopOffering } from './offering.ts'
 import { alive, expect, fileOf, navigateTo, ready, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
@@ -58,6 +59,32 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await Promise.all([page.waitForResponse(fileOf('HomeRest')), page.mouse.move(20, 300)])
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
   expect(asked).toEqual([])
+})
+
+test('GLB-2 what sends and reports orders loads at a customer’s first interaction, and not before', async ({
+  page,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await page.goto(paths.dashboard, { waitUntil: 'networkidle' })
+  await ready(page)
+  expect(asked.filter((url) => fileOf('OutboxNotice').test(url))).toEqual([])
+  await Promise.all([page.waitForRequest(fileOf('OutboxNotice')), page.mouse.move(20, 300)])
+})
+
+test('DEP-3 where the browser stores an order, what sends and reports it loads at once', async ({ page }) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await page.addInitScript((prefetchAfter) => {
+    // The key of refused deposits, with an entry of a later release that this one doesn't list.
+    localStorage.setItem('refusedDeposit:sample', '{}')
+    // Without prefetching, which loads it too.
+    const wait = window.setTimeout.bind(window)
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms: number) => (ms === prefetchAfter ? 0 : wait(work, ms)),
+    })
+  }, timings.prefetchAfter)
+  await Promise.all([page.waitForRequest(fileOf('OutboxNotice')), page.goto(paths.dashboard)])
 })
 
 test.describe('with security', () => {

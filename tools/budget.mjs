@@ -8,7 +8,7 @@ const file = 'bench/budgets.json'
 // A changed text must not fail the check; a new library must.
 const SLACK = 1.01
 // The most that these routes may ever load, in bytes. `--accept` doesn't change it.
-const LIMITS = { '/': 127_500, '/sign-in': 149_000, '/dashboard': 140_800 }
+const LIMITS = { '/': 127_500, '/sign-in': 149_000, '/dashboard': 140_000 }
 
 // Bytes in the network's first flight, minus the headers. One more byte costs a round trip.
 const FLIGHT = 14_600 - 1340

@@ -2,10 +2,12 @@ import { lazy, Suspense, useState } from 'react'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { currentSignOutReason, useSession } from '../session/session.ts'
 
-const OutboxNotice = lazy(async () => ({ default: (await import('./OutboxNotice.tsx')).OutboxNotice }))
+const LateOutboxNotice = lazy(async () => ({
+  default: (await import('./LateNotices.tsx')).LateOutboxNotice,
+}))
 
 /**
- * Loads what sends and reports orders once a customer has signed in; visitors never load it. It stays mounted when the session
+ * Loads what sends and reports orders once a customer has signed in and may need it; visitors never load it. It stays mounted when the session
  * ends, because the result of an order may arrive after that (WDR-8).
  */
 export function CustomerNotices() {
@@ -23,7 +25,7 @@ export function CustomerNotices() {
   return (
     <ChunkErrorBoundary>
       <Suspense>
-        <OutboxNotice last={last} loggedOut={loggedOut ? last : undefined} />
+        <LateOutboxNotice last={last} loggedOut={loggedOut ? last : undefined} />
       </Suspense>
     </ChunkErrorBoundary>
   )

@@ -1,7 +1,8 @@
 import type { Decimal } from '#contract/money.ts'
 import { depositStates, type DepositState } from '#ui/deposit/deposit-states.ts'
 import { createStore } from '#ui/lib/store.ts'
-import { OUTBOX_KEY, type QueuedDeposit } from './outbox-store.ts'
+import { OUTBOX_KEY } from './order-keys.ts'
+import { type QueuedDeposit } from './outbox-store.ts'
 
 /**
  * The state of a deposit that the customer reported. `delayed`: certainly not recorded, and the app will retry. `checking`:

@@ -6,7 +6,8 @@ import type { SubmissionOutcome } from './attempt.ts'
 import { arrived, type Row } from './history-match.ts'
 import { createOrders } from './send-withdrawal.ts'
 import { sameOrders } from './same-orders.ts'
-import { hasUnsettled, ORDERS_KEY, readOrders, stateOf, type Order } from './withdrawal-store.ts'
+import { ORDERS_KEY } from './order-keys.ts'
+import { hasUnsettled, readOrders, stateOf, type Order } from './withdrawal-store.ts'
 
 const [ann, bob] = ['ann@sample.test', 'bob@sample.test']
 const noon = Date.parse('2026-03-04T12:00:00Z')

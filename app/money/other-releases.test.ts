@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { localArea } from '../storage/browser-storage.ts'
-import { removeQueued, saveQueued, OUTBOX_KEY, readQueue } from './outbox-store.ts'
-import { dropOrder, keepOrder, ORDERS_KEY, readOrders } from './withdrawal-store.ts'
+import { ORDERS_KEY, OUTBOX_KEY } from './order-keys.ts'
+import { removeQueued, saveQueued, readQueue } from './outbox-store.ts'
+import { dropOrder, keepOrder, readOrders } from './withdrawal-store.ts'
 
 const email = 'ann@sample.test'
 const deposit = {

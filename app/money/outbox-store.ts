@@ -1,8 +1,6 @@
 import { localArea } from '../storage/browser-storage.ts'
 import { createLateRefusals } from './late-refusals.ts'
-
-/** The storage key of the deposits that are still to be recorded (SES-1). */
-export const OUTBOX_KEY = 'depositOutbox'
+import { OUTBOX_KEY, REFUSED_DEPOSIT } from './order-keys.ts'
 
 /** A deposit that the customer has reported and the server hasn't recorded yet. Times are milliseconds since 1970. */
 export type QueuedDeposit = {
@@ -59,7 +57,7 @@ const isQueuedDeposit = (entry: unknown): entry is QueuedDeposit =>
   Object.keys(entry).every((key) => Object.hasOwn(rules, key)) &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 
-export const refusedDeposits = createLateRefusals('refusedDeposit:', isQueuedDeposit, ({ id }) => id)
+export const refusedDeposits = createLateRefusals(REFUSED_DEPOSIT, isQueuedDeposit, ({ id }) => id)
 
 function stored(): unknown[] {
   const list = localArea.readJson(OUTBOX_KEY)

@@ -1,10 +1,8 @@
 import { tabArea } from '../storage/browser-storage.ts'
-import { CUSTOMER_DRAFT } from '../storage/customer-drafts.ts'
 import { timings } from '../timings.ts'
 import { keyIsOver } from './key-age.ts'
+import { REQUESTED_KEY } from './order-keys.ts'
 import { isOrder, type Order } from './withdrawal-store.ts'
-
-const KEY = `${CUSTOMER_DRAFT}requested`
 
 /** `reported`: a page has reported it. `listed`: the history has shown its row. Dropped once both are true. */
 type Requested = { order: Order; reported: boolean; listed?: boolean }
@@ -13,13 +11,13 @@ const isRequested = (value: unknown): value is Requested =>
   isOrder((value as Partial<Requested> | null)?.order)
 
 function read(): Requested[] {
-  const list = tabArea.readJson(KEY)
+  const list = tabArea.readJson(REQUESTED_KEY)
   return Array.isArray(list) ? list.filter(isRequested).filter(({ order }) => !keyIsOver(order.firstTry)) : []
 }
 
 function write(list: readonly Requested[]) {
-  if (list.length === 0) tabArea.remove(KEY)
-  else tabArea.write(KEY, JSON.stringify(list))
+  if (list.length === 0) tabArea.remove(REQUESTED_KEY)
+  else tabArea.write(REQUESTED_KEY, JSON.stringify(list))
 }
 
 const mark = (key: string, what: 'reported' | 'listed') =>

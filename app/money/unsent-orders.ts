@@ -2,6 +2,7 @@ import { newIdempotencyKey } from '../api/client.ts'
 import { createEntryStore } from '../storage/entry-store.ts'
 import { timings } from '../timings.ts'
 import { detailsOf } from './order-details.ts'
+import { PRESSED_WITHDRAWAL } from './order-keys.ts'
 
 /**
  * A withdrawal for which Okay was pressed and whose request hasn't begun: the app reads the list of withdrawals first. Stored, so that
@@ -21,7 +22,7 @@ export type PressedOrder = {
 
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 
-const store = createEntryStore('pressedWithdrawal:', (value): value is PressedOrder => {
+const store = createEntryStore(PRESSED_WITHDRAWAL, (value): value is PressedOrder => {
   const { key, email, body, pressedAt } = value as Record<string, unknown>
   return isText(key) && isText(email) && isText(body) && Number.isFinite(pressedAt)
 })

@@ -4,9 +4,7 @@ import { isOptional } from '../storage/entry-store.ts'
 import { keyIsOver } from './key-age.ts'
 import { createLateRefusals } from './late-refusals.ts'
 import { detailsOf } from './order-details.ts'
-
-/** The storage key of withdrawals whose outcome isn't certain or not yet acknowledged (SES-1). */
-export const ORDERS_KEY = 'withdrawalOrders'
+import { ORDERS_KEY, REFUSED_WITHDRAWAL } from './order-keys.ts'
 
 /** A withdrawal that was sent. Stored before the request, and dropped once the outcome is certain. */
 export type Order = {
@@ -69,7 +67,7 @@ export const isOrder = (entry: unknown): entry is Order =>
   entry instanceof Object &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 
-export const refusedWithdrawals = createLateRefusals('refusedWithdrawal:', isOrder, ({ key }) => key)
+export const refusedWithdrawals = createLateRefusals(REFUSED_WITHDRAWAL, isOrder, ({ key }) => key)
 
 /** Drops the refusals of withdrawals that the customer orders again with the same details. */
 export function forgetSameRefusals(email: string, body: string) {

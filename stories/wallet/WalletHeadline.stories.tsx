@@ -22,7 +22,9 @@ export const Playground: Story = {
     await step('DSH-6 FAIR-1 Total Equity and what can be withdrawn are the server’s figures', async () => {
       await expect(canvas.getByText('$15,766.17')).toBeVisible()
       await expect(canvas.getByText('$3,250.17')).toBeVisible()
-      await expect(canvas.getByText(/^All of your Trade Profit\. A fee of 2\.5% is taken/)).toBeVisible()
+      await expect(
+        canvas.getByText(/^Only trade profit can be withdrawn\. A fee of 2\.5% is taken/),
+      ).toBeVisible()
     })
     await step('DSH-6 Total Equity is the larger of the two', async () => {
       const [equity = 0, available = 0] = ['$15,766.17', '$3,250.17'].map((text) =>
@@ -78,6 +80,11 @@ export const Loading: Story = {
     await step('C20 while loading, no figure is shown', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Loading …')
       await expect(canvas.queryByText(/\$|—/)).not.toBeInTheDocument()
+    })
+    await step('DSH-6 what can be withdrawn is said at once, without a percentage', async () => {
+      const sentence = canvas.getByText(/^Only trade profit can be withdrawn\. A fee of/)
+      await expect(sentence).toBeVisible()
+      await expect(sentence).not.toHaveTextContent(/\d/)
     })
   },
 }

@@ -2,7 +2,7 @@ import type { Decimal } from '#contract/money.ts'
 import { RotateCw } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { useLocale, useTranslate, type Translate } from '../lib/locale-context.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import * as words from '../primitives/messages.ts'
 import { useSlow } from '../lib/use-slow.ts'
 import { formatExactDate, formatPercent, formatTime } from '../money/format.ts'
@@ -11,7 +11,7 @@ import { Missing, Money } from '../money/Money.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { IconButton } from '../primitives/IconButton.tsx'
 import { Skeleton } from '../primitives/Skeleton.tsx'
-import { availableToWithdraw, whyNothing, type Available, type Withdrawable } from './available.ts'
+import { availableToWithdraw, whyNothing, type Withdrawable } from './available.ts'
 import * as m from './messages.ts'
 
 /** Money in US dollars, `withdrawalCharges` in percent. `null` for a value that could not be read. */
@@ -155,7 +155,6 @@ function AvailableFigure({
   const locale = useLocale()
   const available = figures && availableToWithdraw(figures)
   const charges = figures?.withdrawalCharges ?? null
-  const fee = charges === null ? null : formatPercent(charges, locale)
   return (
     <Figure
       label={t(m.canBeWithdrawn)}
@@ -163,11 +162,7 @@ function AvailableFigure({
       loading={loading}
       note={
         <div className="min-h-10 text-sm text-muted">
-          {loading ? (
-            <Skeleton className="mt-1 w-full max-w-60" />
-          ) : (
-            available && reasonOf(available.is, fee, t)
-          )}
+          {t(m.onlyProfit)} {note()}
         </div>
       }
     >
@@ -178,17 +173,20 @@ function AvailableFigure({
       )}
     </Figure>
   )
-}
 
-function reasonOf(state: Available['is'], fee: string | null, t: Translate): string {
-  switch (state) {
-    case 'open':
-      return `${t(m.allOfProfit)} ${fee === null ? t(m.feeNotReadable) : t(m.feeIsTaken, { fee })}`
-    case 'no-profit':
-      return `${t(m.onlyProfit)} ${t(whyNothing[state])}`
-    case 'not-allowed':
-      return t(whyNothing[state])
-    case 'unknown':
-      return t(m.notUnderstood)
+  function note(): ReactNode {
+    // Readable before the figures arrive, and most customers then see only the percentage appear.
+    if (loading) return t(m.feeIsTaken, { fee: <Skeleton className="inline-block h-[0.75em] w-[4ch]" /> })
+    switch (available?.is) {
+      case 'open':
+        return charges === null
+          ? t(m.feeNotReadable)
+          : t(m.feeIsTaken, { fee: formatPercent(charges, locale) })
+      case 'no-profit':
+      case 'not-allowed':
+        return t(whyNothing[available.is])
+      case 'unknown':
+        return t(m.notUnderstood)
+    }
   }
 }

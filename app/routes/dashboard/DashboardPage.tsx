@@ -16,7 +16,7 @@ import { useAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
 import { hideHint, useHiddenHints } from '../../storage/display-choices.ts'
 import { isAppShell } from '../../session/session.ts'
 import { useCustomer } from '../../session/use-customer.ts'
-import { CustomerDialogs } from './CustomerDialogs.tsx'
+import { LateCustomerDialogs } from './LateCustomerDialogs.tsx'
 import { DashboardActivity } from './DashboardActivity.tsx'
 import { DashboardMoney } from './DashboardMoney.tsx'
 import { Markets } from './Markets.tsx'
@@ -92,7 +92,7 @@ function Dashboard({ markets }: { markets: ReactNode }) {
       <DashboardActivity email={email} />
       <DashboardMoney email={email} customer={customer} fresh={fresh} />
       {markets}
-      {fresh && <CustomerDialogs customer={fresh} />}
+      {fresh && <LateCustomerDialogs customer={fresh} />}
     </div>
   )
 }

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { firstInteraction } from '../start/first-interaction.ts'
+import { timings } from '../timings.ts'
+import { storesOrders } from './order-keys.ts'
+
+const sendOrders: readonly string[] = [paths.deposit, paths.withdrawal]
+
+/**
+ * Whether to load what sends and reports orders: at once if this browser stores an order, and on a page that sends orders. Elsewhere at
+ * the customer's first interaction, when another tab stores an order, at the latest when the other pages are prefetched.
+ */
+export function useOrdersNeeded(): boolean {
+  const path = useLocation().pathname
+  const [needed, setNeeded] = useState(storesOrders)
+  useEffect(() => {
+    const need = () => setNeeded(true)
+    void firstInteraction.then(need)
+    const quiet = setTimeout(need, timings.prefetchAfter)
+    const onStorage = () => storesOrders() && need()
+    window.addEventListener('storage', onStorage)
+    return () => {
+      clearTimeout(quiet)
+      window.removeEventListener('storage', onStorage)
+    }
+  }, [])
+  return needed || sendOrders.includes(path)
+}
