@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { loadCsf } from 'storybook/internal/csf-tools'
 import { expect, it } from 'vitest'
 import { lackingIn, readCoverage } from './coverage.mjs'
 
@@ -34,17 +35,24 @@ it('every component of ui/ has a Playground story', () => {
   expect(without).toEqual([])
 })
 
-it('no snapshot of a deleted component is left', () => {
-  const components = new Set(coverage.map(({ id }) => id))
-  const folders = readdirSync('stories/pixels', { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  )
-  const left = folders.flatMap(({ name }) =>
-    readdirSync(`stories/pixels/${name}`).filter(
-      // Those of routes are compared with the table of routes in .storybook/pixels/pixels.test.ts.
-      (component) => !components.has(component) && !component.startsWith('routes-'),
+/** The names of the stories in a file, as in their ids: `over-a-drawer`. */
+const storiesIn = (file: string) =>
+  loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: () => file })
+    .parse()
+    .stories.map(({ id }) => id.slice(id.indexOf('--') + 2))
+
+it('no snapshot of a deleted component or story is left', () => {
+  const stories = new Set(
+    coverage.flatMap(({ id, tier, name }) =>
+      storiesIn(`stories/${tier}/${name}.stories.tsx`).map((story) => `${id}/${story}.png`),
     ),
   )
+  expect(stories.size).toBeGreaterThan(1000)
+  const left = readdirSync('stories/pixels', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.png'))
+    .map((path) => path.slice(path.indexOf('/') + 1))
+    // Those of routes are compared with the table of routes in .storybook/pixels/pixels.test.ts.
+    .filter((picture) => !picture.startsWith('routes-') && !stories.has(picture))
   expect(left).toEqual([])
   expect(existsSync('stories/pixels/made-on.json')).toBe(true)
 })

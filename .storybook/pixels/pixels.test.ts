@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { PNG } from 'pngjs'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { differenceOf } from './difference.ts'
 import { routeMatrix } from '#stories/routes/route-states.ts'
 import { nameOf, picturedPages, picturesOf } from './snapshot-rules.ts'
 import { withStates } from '../forced-states.ts'
-import { picturedSelector } from './states.ts'
+import { picturedSelector, showState } from './states.ts'
+import { readCoverage } from '../../tools/coverage.mjs'
 
 const story = {
   id: 'primitives-button--sample',
@@ -24,10 +25,59 @@ it('a story without a play function has a snapshot in light and dark', () => {
   expect(named({})).toEqual(['light', 'dark'])
 })
 
-it('a story has a snapshot in light of each state that it asks for', () => {
-  const parameters = { picturedStates: ['hover', 'focus', 'pressed', 'rtl', 'large'] }
-  const states = ['light-hover', 'light-focus', 'light-pressed', 'light-rtl', 'light-large']
-  expect(named({ parameters })).toEqual(['light', 'dark', ...states])
+it('Playground, States and Open have snapshots of their controls in each state, all but States also of their text', () => {
+  const states = ['light-hover', 'light-focus', 'light-pressed']
+  expect(named({ name: 'States' })).toEqual(['light', 'dark', ...states])
+  const texts = ['light-rtl', 'light-large']
+  for (const name of ['Playground', 'Open'])
+    expect(named({ name })).toEqual(['light', 'dark', 'light-320', ...states, ...texts])
+  const narrow = { viewport: { value: 'w320' } }
+  expect(named({ name: 'States', globals: narrow })).toEqual([
+    'light-320',
+    'dark-320',
+    ...['hover', 'focus', 'pressed'].map((state) => `light-320-${state}`),
+  ])
+  expect(named({ name: 'Playground', globals: { theme: 'dark' } })).toEqual([])
+})
+
+it('every component has snapshots of its text right to left and large', () => {
+  // One has no text of its own, the other shows a page of someone else.
+  const without = ['primitives-liveregion', 'market-marketwidget']
+  const components = readCoverage().map(({ id }) => id)
+  for (const state of ['rtl', 'large']) {
+    const pictured = new Set(
+      readdirSync('stories/pixels')
+        .filter((folder) => folder.endsWith(`-${state}`))
+        .flatMap((folder) => readdirSync(`stories/pixels/${folder}`)),
+    )
+    expect(components.filter((id) => !pictured.has(id)).toSorted()).toEqual(without.toSorted())
+  }
+})
+
+it('showing a state leaves nothing behind', () => {
+  const sheet = { replaceSync: () => {} }
+  vi.stubGlobal('CSSStyleSheet', function CSSStyleSheet() {
+    return sheet
+  })
+  const live: unknown[] = []
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    styleSheets: [],
+    get adoptedStyleSheets() {
+      return live
+    },
+    // Like the browser's, the list is live: it changes in place.
+    set adoptedStyleSheets(sheets: unknown[]) {
+      live.splice(0, live.length, ...sheets)
+    },
+  })
+  const restore = showState('hover')
+  expect(live).toEqual([sheet])
+  expect(document.documentElement.dataset.pictured).toBe('hover')
+  restore()
+  expect(live).toEqual([])
+  expect(document.documentElement.dataset).toEqual({})
+  vi.unstubAllGlobals()
 })
 
 it('a story with a play function has no snapshot, unless it is Playground or States, or asks for one', () => {

@@ -1,12 +1,13 @@
 import { routeMatrix } from '#stories/routes/route-states.ts'
 
 const states = ['hover', 'focus', 'pressed'] as const
+const texts = ['rtl', 'large'] as const
 /** What a pointer or the keyboard does to all controls of a story at once. */
 export type State = (typeof states)[number]
 export type Picture = {
   theme: 'light' | 'dark' | 'forced'
   width?: number
-  state?: State | 'rtl' | 'large'
+  state?: State | (typeof texts)[number]
 }
 
 export const isState = (state: Picture['state']): state is State =>
@@ -33,6 +34,7 @@ const WIDTHS = [375, 1280]
 const NARROWEST = 320
 const alwaysPictured = /^(Playground|States)$/
 const alsoNarrow = /^(Playground|Open)$/
+const withStates = /^(Playground|States|Open)$/
 
 /**
  * The snapshots of a story, and whether they have room around the component. A story without a play function has them. With a play
@@ -60,23 +62,27 @@ function componentPictures({ id, name, tags, hasPlay, globals, parameters }: Sto
   if (forcedColors) return [{ theme: 'forced' }]
   const themes = ['light', 'dark'] as const
   const own = widthOf(globals)
-  if (own !== undefined && own !== 1280) return themes.map((theme) => ({ theme, width: own }))
-  const usual = elsewhere ? [] : statesOf(parameters)
+  const usual = elsewhere ? [] : statesOf(name)
+  if (own !== undefined && own !== 1280)
+    return [...themes.map((theme) => ({ theme })), ...usual].map((picture) => ({ ...picture, width: own }))
   if (atBothWidths.test(id))
     return WIDTHS.flatMap((width) => [
       ...themes.map((theme) => ({ theme, width })),
       ...(width === 1280 ? usual.map((picture) => ({ ...picture, width })) : []),
     ])
-  const pictures: Picture[] = [...themes.map((theme) => ({ theme })), ...usual]
+  const pictures: Picture[] = themes.map((theme) => ({ theme }))
   // `wide` marks components that a phone never shows, such as a printed page or the bar of a wide window.
   return (alsoNarrow.test(name) || pixels === true) && !tags.includes('wide')
-    ? [...pictures, { theme: 'light', width: NARROWEST }]
-    : pictures
+    ? [...pictures, { theme: 'light', width: NARROWEST }, ...usual]
+    : [...pictures, ...usual]
 }
 
-/** What `parameters: { picturedStates: ['hover', 'rtl'] }` asks for, in light. */
-const statesOf = ({ picturedStates = [] }: Record<string, unknown>) =>
-  (picturedStates as NonNullable<Picture['state']>[]).map((state) => ({ theme: 'light' as const, state }))
+/** In light: Playground, States and Open with all controls in each state, and unless it is States, right to left and with large text. */
+const statesOf = (name: string) =>
+  [...(withStates.test(name) ? states : []), ...(alsoNarrow.test(name) ? texts : [])].map((state) => ({
+    theme: 'light' as const,
+    state,
+  }))
 
 /** A story's own width in pixels, from `viewport: { value: 'w320' }`. */
 function widthOf({ viewport }: Record<string, unknown>) {

@@ -19,7 +19,8 @@ let copies: CSSStyleSheet | undefined
 /** Shows all controls as if they were hovered, focused or pressed, until the returned function is called. */
 export function showState(state: State) {
   const root = document.documentElement
-  const before = document.adoptedStyleSheets
+  // A copy, because the property itself is live.
+  const before = [...document.adoptedStyleSheets]
   copies ??= copiedRules(picturedSelector)
   document.adoptedStyleSheets = [...before, copies]
   root.dataset.pictured = forced[state]

@@ -76,6 +76,9 @@ export function drawPriceChart(
       value: point.price,
     })),
   )
-  chart.timeScale().fitContent()
+  const fit = () => chart.timeScale().fitContent()
+  fit()
+  // Otherwise the chart would show fewer days when it becomes narrower, for example when a phone is turned.
+  chart.timeScale().subscribeSizeChange(fit)
   return () => chart.remove()
 }
