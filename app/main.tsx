@@ -39,7 +39,7 @@ const [loaded] = await Promise.all([
 await new Promise((next) => setTimeout(next))
 startSession()
 const customer = currentSession()?.details
-// Before the first render, because the page waits for the figures.
+// Before the first render, so that the figures arrive sooner.
 if (customer) void queryClient.prefetchQuery(userDetailsQuery(customer.email))
 rememberLastVisit(customer)
 prefetchLinks(routes)

@@ -6,7 +6,7 @@ export const timings = {
   /** When the loader appears over a page whose code is still loading, and when a skeleton of the page replaces it (GLB-2). */
   routeLoaderAfter: 400,
   routeSkeletonAfter: 3000,
-  /** After this long without an interaction, a signed-in customer's other pages are prefetched. */
+  /** After this long without an interaction, a signed-in customer's other pages are prefetched, and what sends and reports orders loads. */
   prefetchAfter: 5000,
   /** How long the loader covers each new page if the brand asks for that (GLB-2). */
   routeLoader: 3000,
@@ -41,9 +41,11 @@ export const timings = {
   payoutComesBackWithin: 10 * 86_400_000,
   /** After this long without activity the app stops its own requests, so that an open page does not keep the session alive. */
   idleAfter: 300_000,
-  /** The pauses between attempts (DEP-3), the longest one (a later time counts as due), and how long a key is used (servers keep it 24 hours). */
+  /** The pauses between attempts to record a deposit (DEP-3). */
   outboxPauses: [5000, 15_000, 60_000, 300_000],
+  /** A deposit that would wait for longer than this is due: the device's clock was changed. */
   outboxLongestPause: 3_600_000,
+  /** How long an idempotency key is used. Servers keep it for at least 24 hours. */
   outboxKeyGoodFor: 23 * 3_600_000,
   /** How long an order waits for the backend's capabilities before it assumes that there are none (API-14). */
   capabilitiesWait: 3000,
@@ -63,7 +65,7 @@ export const timings = {
   clocksDifferBy: 120_000,
   /** A quote that is valid for less than this isn't renewed automatically (CAP-2). */
   shortestPrice: 10_000,
-  /** The same by the server's clock. The `Date` header and the row's date may both be whole seconds. */
+  /** A history row may be this much older than the order by the server's clock. The `Date` header and the row's date may both be whole seconds. */
   serverClockWithin: 2000,
   /** How long the review of a withdrawal mentions an earlier one with the same details. */
   sameOrderFor: 86_400_000,

@@ -110,7 +110,7 @@ export const ownGroups = [
       'contract/orders.ts',
     ],
   },
-  // Small modules that the dashboard shares with other customers' pages: one file for all of them instead of seven.
+  // Small modules that the dashboard shares with other customers' pages: one file instead of many.
   {
     name: 'customer',
     files: [
@@ -131,7 +131,7 @@ export const ownGroups = [
     ],
     priority: 1,
   },
-  // Without these, what the security page shares with other pages would become separate files, which all of them load.
+  // Without this group, what the security page shares with other pages would become separate files, which all of them load.
   {
     name: 'read-now',
     files: [

@@ -37,8 +37,9 @@ const alsoNarrow = /^(Playground|Open)$/
 const withStates = /^(Playground|States|Open)$/
 
 /**
- * The snapshots of a story, and whether they have room around the component. A story without a play function has them. With a play
- * function, only Playground, States and stories with `parameters: { pixels: true }` have them.
+ * The snapshots of a story, and whether they have room around the component. Foundations, and stories with
+ * `parameters: { pixels: false }`, have none. Of stories with a play function, only Playground, States and those with `{ pixels: true }` have
+ * them; of those in dark, right to left or with large text, only those with `{ pixels: true }`.
  */
 export function picturesOf(story: Story): { pictures: Picture[]; room: boolean } {
   const page = wholePage.test(story.id)
@@ -56,7 +57,7 @@ const pageAtBothWidths = ({ id, parameters }: Story): Picture[] =>
 function componentPictures({ id, name, tags, hasPlay, globals, parameters }: Story): Picture[] {
   const { pixels, forcedColors } = parameters
   if (withoutPictures.test(id) || pixels === false) return []
-  // These stories repeat others: every snapshot also exists in dark, and Playground right to left and with large text.
+  // These stories repeat others: every snapshot also exists in dark, and those of Playground and Open right to left and with large text.
   const elsewhere = globals.theme === 'dark' || globals.direction === 'rtl' || globals.textSize === '200%'
   if ((elsewhere || (hasPlay && !alwaysPictured.test(name))) && pixels !== true) return []
   if (forcedColors) return [{ theme: 'forced' }]

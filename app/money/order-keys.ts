@@ -21,7 +21,7 @@ export const REQUESTED_KEY = `${CUSTOMER_DRAFT}requested`
 
 const prefixes = [OUTBOX_KEY, ORDERS_KEY, REFUSED_DEPOSIT, REFUSED_WITHDRAWAL, PRESSED_WITHDRAWAL]
 
-/** Whether this browser stores an order, of any customer. */
+/** Whether this browser stores a deposit or a withdrawal, of any customer. The lock of a tab that was just sending counts too. */
 export const storesOrders = () =>
   tabArea.read(REQUESTED_KEY) !== null ||
   localArea.keys().some((key) => prefixes.some((prefix) => key.startsWith(prefix)))

@@ -9,7 +9,7 @@ const sendOrders: readonly string[] = [paths.deposit, paths.withdrawal]
 
 /**
  * Whether to load what sends and reports orders: at once if this browser stores an order, and on a page that sends orders. Elsewhere at
- * the customer's first interaction, when another tab stores an order, at the latest when the other pages are prefetched.
+ * the customer's first interaction, when another tab stores an order, at the latest after `timings.prefetchAfter`.
  */
 export function useOrdersNeeded(): boolean {
   const path = useLocation().pathname

@@ -8,7 +8,7 @@ import { payoutQuery } from './payout-query.ts'
 /** What the leading figure of a withdrawal is: `usual`, unless what the server says about it contradicts itself. */
 export function PayoutLead({ row, usual }: { row: Transaction; usual: ReactNode }) {
   const email = useSession()?.details.email ?? ''
-  // What the progress below has read.
+  // Only from the cache: PayoutProgress, below it on the page, reads it.
   const { data } = useQuery({ ...payoutQuery(email, row), enabled: false })
   return isContradicted(row, data) ? 'Payout' : usual
 }

@@ -129,5 +129,5 @@ export function SecondStepPart({ email }: { email: string }) {
 
 const keyEnded = { message: 'The time for this key has ended. Begin again to get a new one.' }
 
-/** The button above or below it does the same again. */
+/** An error without its retry button, because the form's own button does the same. */
 const withoutRetry = ({ message, requestId }: ApiError) => ({ message, requestId })

@@ -4,7 +4,7 @@ import { refreshSecurity } from './queries.ts'
 
 /** The longest time until the clock is checked again, in milliseconds: timers stop while a computer sleeps. */
 const LONGEST_WAIT = 60_000
-/** The shortest, because the server's time is known to the second. */
+/** The shortest time until then, in milliseconds: the server's time is known to the second. */
 const SHORTEST_WAIT = 1000
 
 /** Calls `reached` when it is `time` by the server's clock, and again every second until the returned function is called. */

@@ -4,7 +4,7 @@ import { localArea } from './browser-storage.ts'
 /** The two `localStorage` keys of the session (SES-1). */
 export const DETAILS_KEY = 'userDetails'
 export const TOKEN_KEY = 'userToken'
-/** What a customer hid on their pages. Removed at sign-out (SES-1). */
+/** What a customer hid or closed on their pages, the payment method they chose last, and whether they have a second step. Removed at sign-out (SES-1). */
 export const DISPLAY_KEY = 'displayChoices'
 /** The deposit that a customer has begun (DEP-6), in both storages. Removed at sign-out (SES-1). */
 export const DEPOSIT_DRAFT_KEY = 'depositDraft'

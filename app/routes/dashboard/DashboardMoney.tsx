@@ -101,6 +101,6 @@ const isNew = (customer: UserDetails | undefined) =>
   customer !== undefined &&
   [customer.totalDeposit, customer.pendBalance].every((figure) => figure !== null && toCents(figure) === 0n)
 
-/** Whether there is anything to draw. Like `hasFlow` of the plots, whose code isn't loaded yet. */
+/** Whether there is anything to draw. Decided here, because the code of the plots isn't loaded yet. */
 const hasFlow = (rows: readonly Transaction[]) =>
   rows.some(({ status }) => status === 'approved' || status === 'pending')
