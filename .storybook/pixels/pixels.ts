@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { applyGlobals, type Globals } from '../globals.ts'
 import { hasControls, hasText, showState } from './states.ts'
-import { isState, nameOf, picturesOf } from './snapshot-rules.ts'
+import { isState, isText, nameOf, picturesOf } from './snapshot-rules.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -74,14 +74,14 @@ export const afterEach: Hook = async ({
     for (const picture of pictures) {
       const { theme, width, state } = picture
       if (isState(state) && !hasControls()) continue
-      if ((state === 'rtl' || state === 'large') && !hasText()) continue
+      if (isText(state) && !hasText()) continue
       const window = width ? width + (room ? 2 * ROOM : 0) : usual.width
       if (window !== innerWidth) await page.viewport(window, width ? 800 : usual.height)
       else if (picture === pictures[0]) await settled()
       const direction = state === 'rtl' ? 'rtl' : own.direction
       const textSize = state === 'large' ? '200%' : own.textSize
       if (theme !== 'forced') applyGlobals({ ...own, theme, direction, textSize })
-      if (state === 'rtl' || state === 'large') await settled()
+      if (isText(state)) await settled()
       // A story that timed out continues during the next one, and would take a snapshot of that.
       if (!canvasElement.isConnected) throw new Error(`${id} ended before its pictures were taken`)
       await growTo(Math.min(root.scrollHeight, TALLEST))

@@ -12,6 +12,8 @@ export type Picture = {
 
 export const isState = (state: Picture['state']): state is State =>
   (states as readonly unknown[]).includes(state)
+/** Whether the picture shows the text right to left or large. */
+export const isText = (state: Picture['state']) => (texts as readonly unknown[]).includes(state)
 
 /** The folder of a picture: `light-1280-hover`. */
 export const nameOf = ({ theme, width, state }: Picture) =>

@@ -2,12 +2,13 @@ import { lazy, Suspense, useState } from 'react'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { currentSignOutReason, useSession } from '../session/session.ts'
 
-const LateOutboxNotice = lazy(async () => ({
+// Through `LateNotices.tsx`, which decides when it is needed, so that visitors' pages contain neither.
+const Notices = lazy(async () => ({
   default: (await import('./LateNotices.tsx')).LateOutboxNotice,
 }))
 
 /**
- * Loads what sends and reports orders once a customer has signed in and may need it; visitors never load it. It stays mounted when the session
+ * Loads what sends and reports orders for a customer who has signed in and may need it; visitors never load it. It stays mounted when the session
  * ends, because the result of an order may arrive after that (WDR-8).
  */
 export function CustomerNotices() {
@@ -25,7 +26,7 @@ export function CustomerNotices() {
   return (
     <ChunkErrorBoundary>
       <Suspense>
-        <LateOutboxNotice last={last} loggedOut={loggedOut ? last : undefined} />
+        <Notices last={last} loggedOut={loggedOut ? last : undefined} />
       </Suspense>
     </ChunkErrorBoundary>
   )

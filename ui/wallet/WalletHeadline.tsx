@@ -175,7 +175,7 @@ function AvailableFigure({
   )
 
   function note(): ReactNode {
-    // Readable before the figures arrive, and most customers then see only the percentage appear.
+    // While the figures load, the sentence is complete except for the percentage.
     if (loading) return t(m.feeIsTaken, { fee: <Skeleton className="inline-block h-[0.75em] w-[4ch]" /> })
     switch (available?.is) {
       case 'open':
