@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test, wallet } from './support.ts'
+import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test, wallet, pressEscape } from './support.ts'
 
 // One test after the other, because they share a server and its customer.
 test.describe.configure({ mode: 'default' })
@@ -83,7 +83,7 @@ test('CAP-3 an address is saved after a confirmation, shows when it can be used,
   await test.step('cancelling the question keeps the input, and shows no error', async () => {
     await save(page).click()
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(part(page).getByLabel('Name')).toHaveValue('Cold wallet')
     await expect(part(page).getByRole('alert')).toHaveCount(0)

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { needsSignIn, paths } from '#app/paths.ts'
 import { provideFrames, watchOutside, watchPolicy } from './hostile-support.ts'
 import { dialog, newCustomer } from './own-customer.ts'
-import { expect, fillCrypto, signedIn, test } from './support.ts'
+import { expect, fillCrypto, signedIn, test, pressEscape } from './support.ts'
 
 const heading = (page: Page) => page.locator('[data-page-heading]')
 
@@ -122,7 +122,7 @@ async function openEverything(page: Page) {
   )
   for (let index = 0; index < Math.min(await openers.count(), 12); index += 1) {
     await openers.nth(index).press('Enter')
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
   }
 }
 
@@ -153,7 +153,7 @@ test.describe('on a first visit', () => {
     await page.clock.install()
     await page.goto(paths.about)
     await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
     await page.clock.runFor(10_000)
     await expect(page.locator('[data-slot=tip-popup][data-state=shown]')).toBeVisible()
     expect(breaches).toEqual([])
@@ -166,7 +166,7 @@ test('C32 no customer page, menu or dialog violates the security policy', async 
   await provideFrames(page)
   const email = await newCustomer(page)
   await expect(dialog(page, 'Verify your account')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   for (const path of Object.values(paths).filter(needsSignIn)) {
     await page.goto(path)
     await expect(heading(page), `${path} for ${email}`).toBeVisible()

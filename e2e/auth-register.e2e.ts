@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { paths } from '#app/paths.ts'
-import { alive, expect, test } from './support.ts'
+import { alive, expect, test, pressEscape } from './support.ts'
 import { sample, main, count, waitForHydration, fillSignUp } from './auth-support.ts'
 
 test('REG-3 an address that is taken is reported at its field; a reload keeps the input except the password', async ({
@@ -158,7 +158,7 @@ test('REG-2, C40, C41 the seed phrase survives Escape, Back and a reload, and is
   await dialog.getByRole('button', { name: 'Login' }).dblclick()
   await dialog.getByRole('button', { name: 'Login' }).click()
   await expect(dialog.getByRole('checkbox'), 'REG-2 Login alone does not close it').toBeFocused()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await page.mouse.click(5, 5)
   await page.goBack()
   await expect(page).toHaveURL(paths.signUp)

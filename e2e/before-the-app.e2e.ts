@@ -1,7 +1,7 @@
 import { tradeNoticeVersion } from './trade-notice.ts'
 import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
-import { alive, expect, fileOf, signedIn, signIn, test } from './support.ts'
+import { alive, expect, fileOf, signedIn, signIn, test, pressEscape } from './support.ts'
 
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Before you trade' })
 const scripts = /\/assets\/[^/]+\.js$/
@@ -20,7 +20,7 @@ test.describe('on a first visit', () => {
       await page.goto(paths.plans)
       await expect(notice(page)).toHaveAccessibleDescription(/^Don't invest unless/)
       await expect(notice(page).getByRole('button').first()).toBeFocused()
-      if (close === 'Escape') await page.keyboard.press('Escape')
+      if (close === 'Escape') await pressEscape(page)
       else if (close === 'a click outside it') await page.mouse.click(4, 4)
       else if (close === 'its link') await notice(page).getByRole('link').click()
       else await notice(page).getByRole('button').first().click()

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { dialog, newCustomer, PASSWORD, postponeVerification, register } from './own-customer.ts'
-import { expect, signedIn, signIn, test, navigateTo } from './support.ts'
+import { expect, signedIn, signIn, test, navigateTo, pressEscape } from './support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
@@ -62,7 +62,7 @@ test.describe('on a first visit', () => {
     await expect(page.getByText('as of')).toBeAttached()
     await expect(all).toHaveCount(1)
     await expect(page.getByRole('dialog', { name: 'Before you trade' })).toHaveCount(0)
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
     await expect(all).toHaveCount(0)
   })
 })

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { alive, expect, fillCrypto, signIn, test, navigateTo } from './support.ts'
+import { alive, expect, fillCrypto, signIn, test, navigateTo, pressEscape } from './support.ts'
 import { figures } from './dashboard-support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
@@ -105,7 +105,7 @@ test('FAIR-9 amounts hidden on one page are hidden on every page: in text, acces
   }
   await page.getByRole('button', { name: 'Save or print' }).click()
   await expect(page.getByText('Amounts are hidden on screen and in print. Files contain them.')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   // The statement's code is loaded while the browser is idle.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))

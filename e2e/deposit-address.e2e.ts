@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { newCustomer } from './own-customer.ts'
-import { expect, navigateTo, showAddress, signIn, test, wallet } from './support.ts'
+import { expect, navigateTo, showAddress, signIn, test, wallet, pressEscape } from './support.ts'
 import { toMethods, receipt, countPosts, status, bitcoin } from './deposit-support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
@@ -11,7 +11,7 @@ test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/, /mailto:/], { scope:
 async function closeDialogs(page: Page) {
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await dialog.waitFor({ state: 'hidden' })
 }
 

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import { payloads, allPayloads } from './hostile-payloads.ts'
 import { provideFrames, watchOutside, watchPolicy } from './hostile-support.ts'
 import { dialog } from './own-customer.ts'
-import { expect, fillSignUp, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
+import { expect, fillSignUp, SAMPLE_PASSWORD, signedIn, test, pressEscape } from './support.ts'
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
@@ -97,11 +97,11 @@ test('C32 C33 forty payloads in a customer’s details appear as plain text on e
   await expect(dialog(page, 'Verify your account')).toBeVisible()
   await shows(page, details.name, details.email)
   await harmless()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await expect(dialog(page, 'Important Notification')).toBeVisible()
   await shows(page, details.notification)
   await harmless()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
 
   await page.goto(paths.account)
   const { name, email, zipCode, address, gender, phoneNumber, investmentGoal, plan } = details

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { expect, signIn, test } from './support.ts'
+import { expect, signIn, test, pressEscape } from './support.ts'
 
 test('a new customer registers, signs in, deposits, reads the history, signs out, resets the password and signs in again', async ({
   page,
@@ -23,7 +23,7 @@ test('a new customer registers, signs in, deposits, reads the history, signs out
     const words = await dialog.getByRole('listitem').allInnerTexts()
     phrase = words.map((word) => word.replace(/[^a-z]/g, '')).join('-')
     expect(phrase.split('-').length).toBeGreaterThanOrEqual(6)
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
     await expect(dialog).toBeVisible()
     const kept = dialog.getByRole('checkbox')
     if (await kept.count()) await kept.check()
@@ -38,7 +38,7 @@ test('a new customer registers, signs in, deposits, reads the history, signs out
     await expect(page).toHaveURL(paths.dashboard)
     const verification = page.getByRole('dialog')
     await expect(verification).toBeVisible()
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
     await expect(page.getByText('Not Verified').first()).toBeVisible()
     await page.reload()
     await expect(page.getByText('Total Deposits')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
+import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test, pressEscape } from './support.ts'
 
 // One test after the other, because they share the servers.
 test.describe.configure({ mode: 'default' })
@@ -90,7 +90,7 @@ test('CAP-2 after a cancellation, the focus stays in the details, and then goes 
   await expect(details(page)).toContainText('$22.23')
   await cancelByKeyboard(page)
   await expect(details(page)).toBeFocused()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await expect(details(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Details of/ }).first()).toBeFocused()
 })
@@ -109,7 +109,7 @@ test('CAP-2 after a cancellation, the focus goes to the heading if the filter ha
   await expect(details(page)).toContainText('$23.23')
   const reference = (await details(page).getByText(/^WDR-/).textContent()) ?? ''
   await cancelByKeyboard(page)
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await expect(page.getByRole('button', { name: `Details of ${reference}` })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

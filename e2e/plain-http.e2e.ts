@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { launchOptions } from '../tools/chromium.mjs'
 import { PASSWORD, register } from './own-customer.ts'
-import { expect, signIn, skipNotices, test } from './support.ts'
+import { expect, signIn, skipNotices, test, pressEscape } from './support.ts'
 
 const HOST = 'plainsail.test'
 
@@ -34,7 +34,7 @@ test('C36 C52 DEP-3 on plain http, without clipboard, locks and randomUUID, a fa
     expect(await missing()).toEqual(['undefined', 'undefined', 'undefined'])
 
     await page.goto(paths.deposit)
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
     await page.getByLabel('Amount in USD').fill('41.50')
     await page.getByRole('button', { name: 'Make Deposit' }).click()
     await page.getByRole('button', { name: 'Bitcoin', exact: true }).click()

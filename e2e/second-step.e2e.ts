@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
 import { PASSWORD, postponeVerification, register } from './own-customer.ts'
-import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
+import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test, pressEscape } from './support.ts'
 
 // One test after the other, because they share the servers.
 test.describe.configure({ mode: 'default' })
@@ -87,7 +87,7 @@ test('CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code,
       await dialog.getByRole('button', { name: 'Turn on' }).click()
       const shown = page.getByRole('dialog', { name: 'Store your backup codes' })
       await expect(shown.getByRole('listitem')).toHaveCount(10)
-      await page.keyboard.press('Escape')
+      await pressEscape(page)
       await shown.getByRole('button', { name: 'Done' }).click()
       await expect(shown.getByRole('checkbox')).toHaveAccessibleDescription(/Store the codes first/)
       await shown.getByRole('checkbox').check()
@@ -119,9 +119,8 @@ test('CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code,
     await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
     await page.getByRole('button', { name: /^Okay, withdraw/ }).click()
     await expect(question(page)).toContainText('We need this to withdraw.')
-    // The dialog handles the key only once it has the focus.
     await expect(codeField(page)).toBeFocused()
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
     await expect(page.getByRole('alert')).toContainText(
       /Nothing was sent.*You did not confirm that it is you/,
     )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
 import { PASSWORD, register } from './own-customer.ts'
-import { expect, login, signedIn, test } from './support.ts'
+import { expect, login, signedIn, test, pressEscape } from './support.ts'
 
 // The backend answers every change with success and makes none of them. One test, because all parts are on one page.
 test.afterAll(stopOffering)
@@ -76,7 +76,7 @@ test('CAP-3 FAIR-7 a change that the server answers with success but doesn’t m
       .getByRole('button', { name: /^Remove/ })
       .click()
     await expect(question(page)).toContainText('your list still shows it')
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
   })
   await test.step('a signed-out device that the list still shows is reported', async () => {
     const part = section(page, 'Where you are signed in')

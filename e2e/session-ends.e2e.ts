@@ -13,6 +13,7 @@ import {
   storedKeys,
   test,
   navigateTo,
+  pressEscape,
 } from './support.ts'
 
 const ended = 'Your session has ended. Sign in again.'
@@ -80,7 +81,7 @@ test.describe(() => {
       if (request.url().endsWith('/transaction/add')) keys.push(request.headers()['idempotency-key'] ?? '')
     })
     await page.goto(paths.deposit)
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
     await page.getByLabel('Amount in USD').fill('33.50')
     await page.getByRole('button', { name: 'Make Deposit' }).click()
     await page.route(

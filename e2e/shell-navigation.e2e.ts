@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, ready, scrolledTo, test } from './support.ts'
+import { expect, ready, scrolledTo, test, pressEscape } from './support.ts'
 import { risk, heading } from './shell-support.ts'
 
 const topOf = (page: Page, selector: string) =>
@@ -91,7 +91,7 @@ test('NAV-5 on a phone the menu opens, and closes on Escape, on a link and on a 
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await opener.click()
   await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
 

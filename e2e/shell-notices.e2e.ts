@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { alive, expect, ready, signedIn, skipNotices, test } from './support.ts'
+import { alive, expect, ready, signedIn, skipNotices, test, pressEscape } from './support.ts'
 
 test.describe('first visit', () => {
   test.use({ firstVisit: true })
@@ -68,7 +68,7 @@ test.describe('first visit', () => {
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await page.clock.runFor(20_000)
     await expect(popup).toHaveAttribute('data-state', 'hidden')
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.clock.runFor(4000)
     await expect(popup).toHaveAttribute('data-state', 'hidden')

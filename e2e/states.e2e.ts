@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { expectAccessible } from './axe.ts'
 import { dialog } from './own-customer.ts'
-import { expect, fillSignUp, SAMPLE_PASSWORD, signedIn, test, wallet } from './support.ts'
+import { expect, fillSignUp, SAMPLE_PASSWORD, signedIn, test, wallet, pressEscape } from './support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/, /mailto:/], { scope: 'test' }] })
@@ -69,7 +69,7 @@ test('axe finds no violation on the dashboard, the account and the upgrade page,
   await page.goto(paths.dashboard)
   await expect(dialog(page, 'Verify your account')).toBeVisible()
   await expectAccessible(page, 'the verification dialog', modal)
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await expectAccessible(page, 'the dashboard')
   await page.getByRole('button', { name: 'Hide amounts' }).click()
   await expectAccessible(page, 'the dashboard, hidden amounts', 'main')

@@ -71,6 +71,15 @@ export async function hold(page: Page, url: RegExp) {
   }
 }
 
+/**
+ * Presses Escape once the page has nothing left to do. A dialog that has just opened doesn't handle the key in its first milliseconds, even
+ * if it has the focus: Radix adds its listener two renderings later, and until then gives the key to the dialog below.
+ */
+export async function pressEscape(page: Page) {
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
+  await page.keyboard.press('Escape')
+}
+
 /** The scroll position, in pixels. */
 export const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY)
 

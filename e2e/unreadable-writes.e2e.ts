@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { register, PASSWORD } from './own-customer.ts'
-import { expect, fillCrypto, showAddress, signedIn, test } from './support.ts'
+import { expect, fillCrypto, showAddress, signedIn, test, pressEscape } from './support.ts'
 
 test.use({ expectedErrors: [[/mailto:/], { scope: 'test' }] })
 
@@ -91,7 +91,7 @@ test('C1 API-16 /transaction/add: an unreadable response is reported, and the ap
   await signedIn(page, await register(page), PASSWORD)
   const { current, keys } = await mockUnreadable(page, '/transaction/add')
   await page.goto(paths.deposit)
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await page.getByLabel('Amount in USD').fill('20')
   await page.getByRole('button', { name: 'Make Deposit' }).click()
   await showAddress(page)

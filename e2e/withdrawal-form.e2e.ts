@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, fillCrypto, signIn, test } from './support.ts'
+import { expect, fillCrypto, signIn, test, pressEscape } from './support.ts'
 import { history, open, review, submit, sent, collectPosts } from './withdrawal-support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
@@ -77,7 +77,7 @@ test('WDR-6 an IBAN with a wrong digit is reported, and an account without a che
     await page.getByLabel('Account number').fill(number)
     await page.getByRole('button', { name: 'Review bank withdrawal' }).click()
     await expect(review(page)).toContainText(`Account ${number}`)
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
   }
 })
 

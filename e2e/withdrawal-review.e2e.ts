@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { expect, fillCrypto, signIn, skipNotices, test, wallet, navigateTo } from './support.ts'
+import { expect, fillCrypto, signIn, skipNotices, test, wallet, navigateTo, pressEscape } from './support.ts'
 import { history, open, review, submit, sent, stored, collectPosts } from './withdrawal-support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
@@ -30,7 +30,7 @@ test('C15 WDR-4 Cancel, Escape and Back send nothing and keep the filled form', 
     await submit(page).click()
     await expect(review(page)).toBeVisible()
     if (leave === 'Cancel') await review(page).getByRole('button', { name: 'Cancel' }).click()
-    else await page.keyboard.press('Escape')
+    else await pressEscape(page)
     await expect(review(page)).toBeHidden()
     await expect(page.getByLabel('Amount in USD')).toHaveValue('11.11')
     await expect(page.getByLabel('Wallet address')).toHaveValue(wallet)
