@@ -62,7 +62,7 @@ it('GLB-7 the app has these durations', () => {
     outboxKeyGoodFor: 82_800_000,
     capabilitiesWait: 3000,
     clocksDifferBy: 120_000,
-    shortestPrice: 10_000,
+    minQuoteValidity: 10_000,
     baselineWait: 3000,
     feeWait: 8000,
     payeesAwaited: 1000,

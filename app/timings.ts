@@ -53,18 +53,16 @@ export const timings = {
   baselineWait: 3000,
   /** How long a withdrawal waits for the customer's fee. Without it nothing is sent. Shorter than `orderSentWithin`. */
   feeWait: 8000,
-  /**
-   * A withdrawal is sent within this time after Okay, or not at all. If its page is gone, it counts as not sent after the second time. That
-   * is much later, so that no page sends what another one has reported as not sent.
-   */
+  /** A withdrawal is sent within this time after Okay, or not at all. */
   orderSentWithin: 10_000,
+  /** A withdrawal whose page is gone counts as not sent after this time. It is longer, so that no page sends what another has reported as not sent. */
   orderUnsentAfter: 20_000,
   /** A refusal that was on the screen for a shorter time is shown again. The customer may not have read it. */
   shownAtLeast: 1000,
   /** A history row may be this much older than the order by the device's clock, if the server's time is unknown. */
   clocksDifferBy: 120_000,
   /** A quote that is valid for less than this isn't renewed automatically (CAP-2). */
-  shortestPrice: 10_000,
+  minQuoteValidity: 10_000,
   /** A history row may be this much older than the order by the server's clock. The `Date` header and the row's date may both be whole seconds. */
   serverClockWithin: 2000,
   /** How long the review of a withdrawal mentions an earlier one with the same details. */

@@ -115,9 +115,9 @@ export const ownGroups = [
     name: 'customer',
     files: [
       'app/api/history-queries.ts',
-      'app/money/LateNotices.tsx',
-      'app/money/order-keys.ts',
-      'app/money/use-orders-needed.ts',
+      'app/money/LazyNotices.tsx',
+      'app/money/storage-keys.ts',
+      'app/money/use-notices-needed.ts',
       'app/storage/display-choices.ts',
       'app/routes/dashboard/username.ts',
       'ui/history/entries.ts',

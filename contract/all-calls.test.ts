@@ -10,7 +10,7 @@ const names = (offered: (typeof capabilityNames)[number][]) =>
     .filter((name) => !base.includes(name))
 
 describe('CAP-0 a server has the calls of its capabilities', () => {
-  it('and without any, only the base calls', () => {
+  it('without capabilities, only the base calls', () => {
     expect(callsWith(new Set()).map(([name]) => name)).toEqual(base)
   })
 

@@ -12,11 +12,12 @@ const lengths: Record<string, number> = Object.fromEntries(
 
 const SHORTEST = 15
 
-const compact = (text: string) => text.replace(/[\s-]/g, '').toUpperCase()
+/** An account number without spaces and hyphens, in capital letters. */
+export const compactAccount = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
 
 /** The length that an IBAN of this country has, if the text looks like an IBAN: a country that has them, two digits, and enough characters. */
 function expectedLength(text: string): number | undefined {
-  const iban = compact(text)
+  const iban = compactAccount(text)
   return /^[A-Z]{2}\d{2}[A-Z0-9]*$/.test(iban) && iban.length >= SHORTEST
     ? lengths[iban.slice(0, 2)]
     : undefined
@@ -27,7 +28,7 @@ export const looksLikeIban = (text: string): boolean => expectedLength(text) !==
 
 /** Whether the text is an IBAN of the right length with the right checksum (ISO 7064, mod 97-10). */
 export function isIban(text: string): boolean {
-  const iban = compact(text)
+  const iban = compactAccount(text)
   if (iban.length !== expectedLength(text)) return false
   const digits = Array.from(`${iban.slice(4)}${iban.slice(0, 4)}`, (letter) => Number.parseInt(letter, 36))
   return BigInt(digits.join('')) % 97n === 1n
@@ -40,6 +41,6 @@ export type IbanProblem = 'checksum' | { country: string; length: number; given:
 export function ibanProblem(text: string): IbanProblem | null {
   const length = expectedLength(text)
   if (length === undefined || isIban(text)) return null
-  const iban = compact(text)
+  const iban = compactAccount(text)
   return iban.length === length ? 'checksum' : { country: iban.slice(0, 2), length, given: iban.length }
 }

@@ -18,6 +18,9 @@ export const deposit = z.object({
   status: z.string(),
 })
 
+/** The id of a row. */
+export const idOf = ({ _id: id }: { _id: string }): string => id
+
 /** A withdrawal as the server sends it, with its destination. `transactionFee` is the part of `amount` that isn't paid out. */
 export const withdrawal = z.extend(deposit, {
   transactionFee: z.optional(wireDecimal),

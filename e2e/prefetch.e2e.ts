@@ -68,8 +68,8 @@ test('GLB-2 what sends and reports orders loads at a customer’s first interact
   page.on('request', (request) => void asked.push(request.url()))
   await page.goto(paths.dashboard, { waitUntil: 'networkidle' })
   await ready(page)
-  expect(asked.filter((url) => fileOf('OutboxNotice').test(url))).toEqual([])
-  await Promise.all([page.waitForRequest(fileOf('OutboxNotice')), page.mouse.move(20, 300)])
+  expect(asked.filter((url) => fileOf('OutcomeReports').test(url))).toEqual([])
+  await Promise.all([page.waitForRequest(fileOf('OutcomeReports')), page.mouse.move(20, 300)])
 })
 
 test('DEP-3 where the browser stores an order, what sends and reports it loads at once', async ({ page }) => {
@@ -83,7 +83,7 @@ test('DEP-3 where the browser stores an order, what sends and reports it loads a
       setTimeout: (work: () => void, ms: number) => (ms >= 5000 ? 0 : wait(work, ms)),
     })
   })
-  await Promise.all([page.waitForRequest(fileOf('OutboxNotice')), page.goto(paths.dashboard)])
+  await Promise.all([page.waitForRequest(fileOf('OutcomeReports')), page.goto(paths.dashboard)])
 })
 
 test.describe('with security', () => {

@@ -1,6 +1,6 @@
 import { readArguments } from './arguments.ts'
 import { runChecks } from './check/run.ts'
-import { readEmail } from './check/throw-away.ts'
+import { newEmail } from './check/throw-away.ts'
 import { unseen } from './check/unseen.ts'
 
 const usage = `Checks a backend against the contract in docs/backend.md.
@@ -62,7 +62,7 @@ if ((email === undefined) !== (password === undefined)) {
 const existing = email !== undefined && password !== undefined ? { email, password } : undefined
 
 const base = values.url.replace(/\/+$/, '')
-const registered = values['register-email'] ?? readEmail()
+const registered = values['register-email'] ?? newEmail()
 process.stdout.write(
   `This registers ${registered} and y${registered} at ${base}, and records deposits there` +
     `${existing ? `, and requests withdrawals from ${existing.email}` : ''}.\n\n`,

@@ -87,8 +87,8 @@ const noLimits = new Set([
   'db/restore.ts PAGE',
 ])
 
-describe('fixed limits, repeated here so that no one changes them by accident:', () => {
-  it('of sign-ins and registrations', () => {
+describe('the fixed limits are those listed here, so that no one changes them by accident', () => {
+  it('the limits of sign-ins and registrations', () => {
     expect(defaultLimits).toMatchObject({
       perAddress: { points: 50, seconds: 60 },
       perAccountAndAddress: { points: 10, seconds: 900 },
@@ -97,13 +97,13 @@ describe('fixed limits, repeated here so that no one changes them by accident:',
       codes: { points: 20, seconds: 3600 },
     })
   })
-  it('of sizes', () => {
+  it('the largest sizes', () => {
     expect([MAX_BODY_BYTES, LONGEST_LIST, MINIMUM_FREE_BYTES]).toEqual([16_384, 20_000, 134_217_728])
   })
   it.each(limits)('%s: %s is %i', (file, name, value) => {
     expect(numberIn(file, name)).toBe(value)
   })
-  it('all of them: each number that a file of the sandbox names is listed here', () => {
+  it('each number that a file of the sandbox names is listed here', () => {
     const files = readdirSync('sandbox', { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(?:testing|check)\//.test(file))

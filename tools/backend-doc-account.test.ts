@@ -23,13 +23,13 @@ function fieldsOf({ properties = {}, anyOf = [] }: Schema, rows = true): string[
   return [...own.map(([key]) => key), ...inList, ...anyOf.flatMap((each) => fieldsOf(each))]
 }
 
-it('issue A12 every call that protects an account has a description and an example', () => {
+it('every call that protects an account has a description and an example', () => {
   const names = account.map(([name]) => name).toSorted()
   expect(Object.keys(accountPurposes).toSorted()).toEqual(names)
   expect(Object.keys(accountExamples).toSorted()).toEqual(names)
 })
 
-it('issue A12 every field of these calls has a description, and no description is unused', () => {
+it('every field of these calls has a description, and no description is unused', () => {
   const used = new Set<string>()
   const missing: string[] = []
   for (const [name, call] of account) {
@@ -50,7 +50,7 @@ it('issue A12 every field of these calls has a description, and no description i
 })
 
 it.each(account)(
-  'issue A12 the example of %s is valid for the schemas of the body, the answer and the client',
+  'the example of %s is valid for the schemas of the body, the answer and the client',
   (name, call) => {
     const { body, query, answer, status } = accountExamples[name] ?? { status: 0, answer: null }
     expect('body' in call ? call.body.safeParse(body).success : body === undefined).toBe(true)

@@ -14,11 +14,11 @@ const examples: Partial<
 > = { ...baseExamples, ...capabilityExamples }
 const names = callsWith(new Set(built)).map(([name]) => name)
 
-it('issue A12 docs/backend.md is up to date with the schemas: npm run docs:backend', async () => {
+it('docs/backend.md is up to date with the schemas: npm run docs:backend', async () => {
   expect(await withGeneratedParts(text)).toBe(text)
 })
 
-it('issue A12 docs/backend.md and the check name exactly the headers that the app reads', () => {
+it('docs/backend.md and the check name exactly the headers that the app reads', () => {
   const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<![.]test)[.]tsx?$/.test(file) && !file.includes('/test-'))
     .map((file) => readFileSync(`app/${file}`, 'utf8'))
@@ -32,7 +32,7 @@ it('issue A12 docs/backend.md and the check name exactly the headers that the ap
 const namesIn = (list: string) => [...list.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)
 const listed = (header: string) => new RegExp(`^${header}: (.+)$`, 'm').exec(text)?.[1]?.split(', ')
 
-it('issue A12 the README names the same headers as docs/backend.md, for an app on another origin', () => {
+it('the README names the same headers as docs/backend.md, for an app on another origin', () => {
   const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')
   const [, allowed = '', exposed = ''] =
     /If the API is on another origin, allow (.+?), and expose (.+?)\. \[docs/.exec(readme) ?? []
@@ -48,11 +48,11 @@ it('API-14 the README and docs/backend.md say that the app retries deposits by i
   expect(readme).not.toMatch(/(?:retry|retries|repeat|repeats) an order by itself/)
 })
 
-it('issue A12 refuses a document without a place for a generated part', async () => {
+it('refuses a document without a place for a generated part', async () => {
   await expect(withGeneratedParts('# Empty')).rejects.toThrow('no place for the generated part')
 })
 
-it.each(names)('issue A12 the example of %s fits what the contract sends, answers and reads', (name) => {
+it.each(names)('the example of %s fits what the contract sends, answers and reads', (name) => {
   const example = examples[name]
   if (example === undefined) throw new Error(`There is no example of ${name}.`)
   const { body, query, answer, status } = example
@@ -127,7 +127,7 @@ it.each([
   ['which goals a profile takes', /accept any text up to 60 characters there/],
   ['a 412 for a profile', /A 412 refuses `PUT \/auth\/edit-user` if the call carried `If-Match`/],
   ['that keys are checked whether declared or not', /whether it declares them or not/],
-])('issue A12 docs/backend.md says %s', (_, sentence) => {
+])('docs/backend.md says %s', (_, sentence) => {
   expect(text.replaceAll(/\s+/g, ' ')).toMatch(sentence)
 })
 
@@ -149,6 +149,6 @@ it.each([
   'HTTP date',
   '{"success": false}',
   ...[400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503].map(String),
-])('issue A12 docs/backend.md says something about %s', (word) => {
+])('docs/backend.md says something about %s', (word) => {
   expect(text.replaceAll(/\s+/g, ' ')).toContain(word)
 })

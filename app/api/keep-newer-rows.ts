@@ -1,6 +1,4 @@
-import type { Withdrawal } from '#contract/transactions.ts'
-
-const idOf = ({ _id: id }: Withdrawal) => id
+import { idOf, type Withdrawal } from '#contract/transactions.ts'
 
 /**
  * Keeps the newer version of each row (CAP-2): the list may be older than the details that were read before it. Rows that share an id

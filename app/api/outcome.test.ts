@@ -198,7 +198,7 @@ const results = (text: string, redirected: boolean, conditional?: boolean, money
   ])
 
 describe.each(Object.entries(bodies))('API-15 API-16 %s', (name, { text, proves }) => {
-  it('with every status', () =>
+  it('proves the same with every status as its table says', () =>
     expect(results(text, false)).toEqual(statuses.map((status) => [status, proves(status)])))
   it('leaves the outcome unknown after a redirect', () => {
     const nothing = statuses.map((status) => [status, 'unknown'])

@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { currentSignOutReason, useSession } from '../session/session.ts'
 
-// Through `LateNotices.tsx`, which decides when it is needed, so that visitors' pages contain neither.
-const Notices = lazy(async () => ({
-  default: (await import('./LateNotices.tsx')).LateOutboxNotice,
+// Through `LazyNotices.tsx`, which decides when it is needed, so that visitors' pages contain neither.
+const Reports = lazy(async () => ({
+  default: (await import('./LazyNotices.tsx')).LazyOutcomeReports,
 }))
 
 /**
@@ -14,19 +14,19 @@ const Notices = lazy(async () => ({
 export function CustomerNotices() {
   const email = useSession()?.details.email
   // Kept here, because the customer may sign out before the lazy part has loaded.
-  const [last, setLast] = useState(email)
+  const [lastCustomer, setLastCustomer] = useState(email)
   const [loggedOut, setLoggedOut] = useState(false)
-  if (email !== undefined && (email !== last || loggedOut)) {
-    setLast(email)
+  if (email !== undefined && (email !== lastCustomer || loggedOut)) {
+    setLastCustomer(email)
     setLoggedOut(false)
   }
-  const logsOut = email === undefined && last !== undefined && currentSignOutReason() === 'logout'
+  const logsOut = email === undefined && lastCustomer !== undefined && currentSignOutReason() === 'logout'
   if (logsOut && !loggedOut) setLoggedOut(true)
-  if (last === undefined) return null
+  if (lastCustomer === undefined) return null
   return (
     <ChunkErrorBoundary>
       <Suspense>
-        <Notices last={last} loggedOut={loggedOut ? last : undefined} />
+        <Reports lastCustomer={lastCustomer} loggedOutCustomer={loggedOut ? lastCustomer : undefined} />
       </Suspense>
     </ChunkErrorBoundary>
   )

@@ -1,5 +1,6 @@
+import { idOf } from '#contract/transactions.ts'
 import { toDecimal } from '#contract/money.ts'
-import { idOf, proofsBeside, type Row } from './history-match.ts'
+import { proofsBeside, type Row } from './history-match.ts'
 import type { LateRefusal } from './late-refusals.ts'
 import { stateOf, type Order } from './withdrawal-store.ts'
 

@@ -1,7 +1,7 @@
 import type { Decimal } from '#contract/money.ts'
 import { depositStates, type DepositState } from '#ui/deposit/deposit-states.ts'
 import { createStore } from '#ui/lib/store.ts'
-import { OUTBOX_KEY } from './order-keys.ts'
+import { OUTBOX_KEY } from './storage-keys.ts'
 import { type QueuedDeposit } from './outbox-store.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { toDecimal } from '#contract/money.ts'
+import { idOf } from '#contract/transactions.ts'
 import { timings } from '../timings.ts'
 
 /** An order whose outcome is unknown, with the fields that a row of the history is compared with. */
@@ -80,8 +81,6 @@ export function proofsBeside(
     rows.filter((row) => !taken.has(idOf(row))),
   )
 }
-
-export const idOf = ({ _id: id }: Row) => id
 
 function proves(row: Row, { body, firstTry, seen, serverTime }: Unsettled): boolean {
   const { _id: id, date } = row

@@ -20,9 +20,9 @@ export function rememberLastVisit(details: UserDetails | undefined) {
     ? {
         email: details.email,
         addresses: {
-          bitcoin: details.bitcoinAddress ?? '',
-          ethereum: details.ethereumAddress ?? '',
-          usdt: details.usdtAddress ?? '',
+          bitcoin: details[addressFields.bitcoin] ?? '',
+          ethereum: details[addressFields.ethereum] ?? '',
+          usdt: details[addressFields.usdt] ?? '',
         },
       }
     : null

@@ -3,7 +3,7 @@ import { ApiError } from '../api/errors.ts'
 import { localArea } from '../storage/browser-storage.ts'
 import type { SubmissionOutcome } from './attempt.ts'
 import { createOrders } from './send-withdrawal.ts'
-import { ORDERS_KEY } from './order-keys.ts'
+import { ORDERS_KEY } from './storage-keys.ts'
 import { ann, freshTabs, seconds, tab, world } from './test-tabs.ts'
 
 freshTabs()

@@ -6,7 +6,7 @@ import type { SubmissionOutcome } from './attempt.ts'
 import { arrived, type Row } from './history-match.ts'
 import { createOrders } from './send-withdrawal.ts'
 import { sameOrders } from './same-orders.ts'
-import { ORDERS_KEY } from './order-keys.ts'
+import { ORDERS_KEY } from './storage-keys.ts'
 import { hasUnsettled, readOrders, stateOf, type Order } from './withdrawal-store.ts'
 
 const [ann, bob] = ['ann@sample.test', 'bob@sample.test']

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { localArea } from '../storage/browser-storage.ts'
-import { ORDERS_KEY, OUTBOX_KEY } from './order-keys.ts'
+import { ORDERS_KEY, OUTBOX_KEY } from './storage-keys.ts'
 import { removeQueued, saveQueued, readQueue } from './outbox-store.ts'
 import { dropOrder, keepOrder, readOrders } from './withdrawal-store.ts'
 

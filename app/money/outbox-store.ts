@@ -1,6 +1,6 @@
 import { localArea } from '../storage/browser-storage.ts'
 import { createLateRefusals } from './late-refusals.ts'
-import { OUTBOX_KEY, REFUSED_DEPOSIT } from './order-keys.ts'
+import { OUTBOX_KEY, REFUSED_DEPOSIT } from './storage-keys.ts'
 
 /** A deposit that the customer has reported and the server hasn't recorded yet. Times are milliseconds since 1970. */
 export type QueuedDeposit = {

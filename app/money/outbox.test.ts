@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError, messages } from '../api/errors.ts'
 import { readItem, writeItem } from '../storage/stored-session.ts'
 import type { SubmissionOutcome } from './attempt.ts'
-import { OUTBOX_KEY } from './order-keys.ts'
+import { OUTBOX_KEY } from './storage-keys.ts'
 import { saveQueued, readQueue } from './outbox-store.ts'
 import { ann, done, doneAfter, error, seconds, tab, unknown, freshTabs, world } from './test-tabs.ts'
 

@@ -9,7 +9,7 @@ import {
   restorePendingDeposit,
   setPendingDeposit,
   setTypedAmount,
-  typedAmount,
+  enteredAmount,
   withRecorded,
 } from './pending-deposit.ts'
 
@@ -28,9 +28,9 @@ it('DEP-6 keeps the amount, the method and the network answer for the same custo
   setTypedAmount(ann, '1,2')
   setPendingDeposit(ann, begun)
   expect(pendingDeposit(ann)).toEqual(begun)
-  expect(typedAmount(ann)).toBe('1,2')
+  expect(enteredAmount(ann)).toBe('1,2')
   expect(pendingDeposit(bob)).toBeNull()
-  expect(typedAmount(bob)).toBeNull()
+  expect(enteredAmount(bob)).toBeNull()
 })
 
 it('DEP-6 a tab whose storage is gone takes over the deposit, even one that was already reported', () => {

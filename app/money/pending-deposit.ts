@@ -62,7 +62,7 @@ function write(email: string, change: Partial<Draft>) {
 const { notify, subscribe } = createListeners()
 
 /** The text in the amount field of step 1, until the customer continues with it. */
-export const typedAmount = (email: string) => (read('tab', email) ?? read('browser', email))?.typed ?? null
+export const enteredAmount = (email: string) => (read('tab', email) ?? read('browser', email))?.typed ?? null
 
 /** Stores the text in the amount field. `null` removes it. */
 export function setTypedAmount(email: string, text: string | null) {

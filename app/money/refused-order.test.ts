@@ -4,7 +4,7 @@ import { readItem, removeItem } from '../storage/stored-session.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
 import { createOrders } from './send-withdrawal.ts'
-import { ORDERS_KEY } from './order-keys.ts'
+import { ORDERS_KEY } from './storage-keys.ts'
 
 const ann = 'ann@sample.test'
 const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }

@@ -1,7 +1,7 @@
 import { tabArea } from '../storage/browser-storage.ts'
 import { timings } from '../timings.ts'
 import { keyIsOver } from './key-age.ts'
-import { REQUESTED_KEY } from './order-keys.ts'
+import { REQUESTED_KEY } from './storage-keys.ts'
 import { isOrder, type Order } from './withdrawal-store.ts'
 
 /** `reported`: a page has reported it. `listed`: the history has shown its row. Dropped once both are true. */

@@ -1,6 +1,7 @@
+import { idOf } from '#contract/transactions.ts'
 import { toDecimal } from '#contract/money.ts'
 import { withRow } from './arrived-orders.ts'
-import { idOf, proofs, type Row } from './history-match.ts'
+import { proofs, type Row } from './history-match.ts'
 import { withdrawalsNow } from './read-now.ts'
 import type { Order } from './withdrawal-store.ts'
 

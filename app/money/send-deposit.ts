@@ -1,10 +1,11 @@
+import { idOf } from '#contract/transactions.ts'
 import { reasonOf, type ApiError } from '../api/errors.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { timings } from '../timings.ts'
 import { recheckRefusal, type Sent } from './recheck-refusal.ts'
 import { isPassing, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
 import type { DepositNote, Report } from './deposit-notes.ts'
-import { idOf, looksLike, proofsBeside, type Row } from './history-match.ts'
+import { looksLike, proofsBeside, type Row } from './history-match.ts'
 import {
   isLatestTry,
   readQueue,

@@ -21,7 +21,7 @@ import { createPressedOrders } from './unsent-orders.ts'
 import { detailsOf } from './order-details.ts'
 import { createSettledOrders } from './settled-orders.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
-import { ORDERS_KEY } from './order-keys.ts'
+import { ORDERS_KEY } from './storage-keys.ts'
 import {
   dropOrder,
   forgetSameRefusals,

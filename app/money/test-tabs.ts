@@ -4,7 +4,7 @@ import { removeItem } from '../storage/stored-session.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { DepositNote } from './deposit-notes.ts'
 import type { Row } from './history-match.ts'
-import { OUTBOX_KEY } from './order-keys.ts'
+import { OUTBOX_KEY } from './storage-keys.ts'
 import { createOutbox } from './outbox.ts'
 
 // For tests: tabs of one browser, each with its own outbox, and a fake backend.

@@ -3,7 +3,7 @@ import { ApiError, messages } from '../api/errors.ts'
 import { removeItem } from '../storage/stored-session.ts'
 import type { DepositNote } from './deposit-notes.ts'
 import type { Row } from './history-match.ts'
-import { OUTBOX_KEY } from './order-keys.ts'
+import { OUTBOX_KEY } from './storage-keys.ts'
 import { hasWaiting, saveQueued, readQueue } from './outbox-store.ts'
 import { ann, done, error, seconds, tab, unknown, freshTabs, world } from './test-tabs.ts'
 

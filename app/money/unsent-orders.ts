@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '../api/client.ts'
 import { createEntryStore } from '../storage/entry-store.ts'
 import { timings } from '../timings.ts'
 import { detailsOf } from './order-details.ts'
-import { PRESSED_WITHDRAWAL } from './order-keys.ts'
+import { PRESSED_WITHDRAWAL } from './storage-keys.ts'
 
 /**
  * A withdrawal for which Okay was pressed and whose request hasn't begun: the app reads the list of withdrawals first. Stored, so that

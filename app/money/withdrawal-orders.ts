@@ -13,7 +13,7 @@ import { createOrders } from './send-withdrawal.ts'
 import { requestedOrders } from './requested-orders.ts'
 import { termsNow, withdrawalsNow } from './read-now.ts'
 import { watchLeaving } from './watch-leaving.ts'
-import { ORDERS_KEY } from './order-keys.ts'
+import { ORDERS_KEY } from './storage-keys.ts'
 
 export const withdrawalOrders = createOrders({
   who: () => currentSession()?.details.email ?? null,

@@ -4,7 +4,7 @@ import { isOptional } from '../storage/entry-store.ts'
 import { keyIsOver } from './key-age.ts'
 import { createLateRefusals } from './late-refusals.ts'
 import { detailsOf } from './order-details.ts'
-import { ORDERS_KEY, REFUSED_WITHDRAWAL } from './order-keys.ts'
+import { ORDERS_KEY, REFUSED_WITHDRAWAL } from './storage-keys.ts'
 
 /** A withdrawal that was sent. Stored before the request, and dropped once the outcome is certain. */
 export type Order = {

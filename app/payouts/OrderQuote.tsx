@@ -53,7 +53,7 @@ export function OrderQuote({ email, order, review, charges, expired, explain, on
   const end = useEffectEvent((price: Quote, lasted: number) => {
     setEnded(price)
     // Otherwise, a backend whose prices expire at once would be asked again and again.
-    if (lasted >= timings.shortestPrice) void refetch()
+    if (lasted >= timings.minQuoteValidity) void refetch()
   })
   useEffect(() => {
     if (!canEnd || !quote) return

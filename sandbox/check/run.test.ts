@@ -8,12 +8,12 @@ import { onBothEngines } from '../testing/engines.ts'
 import type { Result } from './report.ts'
 import { runChecks } from './run.ts'
 import { isCommonPassword } from '../domain/common-passwords.ts'
-import { newPassword, readEmail } from './throw-away.ts'
+import { newPassword, newEmail } from './throw-away.ts'
 import { unreachable } from './unreachable.ts'
 import { checkedIds } from '../testing/checked-ids.ts'
 
 const check = (port: number | string, existing?: { email: string; password: string }) =>
-  runChecks({ base: `http://127.0.0.1:${port}/api`, email: readEmail(), existing, apartMs: 0 })
+  runChecks({ base: `http://127.0.0.1:${port}/api`, email: newEmail(), existing, apartMs: 0 })
 const failures = (results: Result[]) =>
   results.filter(({ outcome }) => outcome === 'FAILS').map(({ id, what, note }) => `${id} ${what}: ${note}`)
 
@@ -129,7 +129,7 @@ onBothEngines((db) => {
 
 /** Runs the check against an address that answers no call. Returns its only fault. */
 async function unanswered(base: string) {
-  const results = await runChecks({ base, email: readEmail(), apartMs: 0 })
+  const results = await runChecks({ base, email: newEmail(), apartMs: 0 })
   expect(results.some(({ outcome }) => outcome === 'holds')).toBe(false)
   expect(failures(results)).toEqual([
     expect.stringMatching(/^API-14 every call is answered within 15 s: [A-Z0-9]/),

@@ -9,7 +9,7 @@ import { reference } from '../domain/reference.ts'
 import { settlement } from '../domain/settlement.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { noSuchRow, retryOnConflict } from './own-rows.ts'
+import { noSuchRow, retryOnConflict } from './row-ids.ts'
 import { moneyEndpoint } from '../http/money-endpoint.ts'
 
 /** The calls for a customer's details and for deposits. */

@@ -19,7 +19,7 @@ import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { moneyEndpoint } from '../http/money-endpoint.ts'
-import { newQuoteId } from './own-rows.ts'
+import { newQuoteId } from './row-ids.ts'
 import { mayNotWithdraw, tooMuch } from './withdrawals.ts'
 
 const noSuchPayout = () => new HttpError(404, 'There is no such withdrawal.')

@@ -10,7 +10,7 @@ import { accountChange } from '../http/account-change.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
-import { noSuchRow } from './own-rows.ts'
+import { noSuchRow } from './row-ids.ts'
 
 /** The calls for sessions and for what happened in the account (CAP-3). */
 export function sessionRoutes(deps: Deps) {

@@ -17,7 +17,7 @@ import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { moneyEndpoint } from '../http/money-endpoint.ts'
 import { requireStepUpToWithdraw } from '../http/step-up.ts'
-import { newQuoteId, noSuchRow, retryOnConflict } from './own-rows.ts'
+import { newQuoteId, noSuchRow, retryOnConflict } from './row-ids.ts'
 import { refuseUnlessFree, reportWithdrawal } from './withdrawal-gate.ts'
 
 export const mayNotWithdraw = 'Withdrawals are not open for this account yet. Contact support.'

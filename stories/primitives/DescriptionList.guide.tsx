@@ -6,7 +6,7 @@ export const guide: Guide = {
   what: 'A description list shows terms with their details, such as the figures of an order.',
   use: [
     'For a few facts about one thing: a withdrawal, a profile, an address.',
-    'Choose the layout by the space: `stacked` in narrow places, `columns` in a page, `box` for texts to copy.',
+    'Choose the layout by the space: `stacked` in narrow places, `columns` in a page, `box` for texts to copy, `ledger` with LedgerRow for figures.',
   ],
   avoid: ['To compare several things, use Table.', 'For a plain list, use `ul`.'],
   examples: [

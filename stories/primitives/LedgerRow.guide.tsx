@@ -1,3 +1,4 @@
+import { DescriptionList } from '#ui/primitives/DescriptionList.tsx'
 import { LedgerRow } from '#ui/primitives/LedgerRow.tsx'
 import { Missing } from '#ui/money/Money.tsx'
 import meta, { LongText } from './LedgerRow.stories.tsx'
@@ -5,26 +6,26 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'LedgerRow is a line of a `dl`: the label at the start, the figure at the end.',
+  what: 'LedgerRow is a line of a DescriptionList with the layout `ledger`: the label at the start, the figure at the end.',
   use: [
-    'Inside a `<dl className="ruled">`, as in DepositSummary and WhatYouCanWithdraw.',
-    'Inside another `dl`, set the lines between the rows with `className`, as in WithdrawalSummary.',
+    'With `className="ruled"` on the list, as in DepositSummary and WhatYouCanWithdraw.',
+    'Without it, set the lines between the rows with `className`, as in WithdrawalSummary.',
   ],
   avoid: [
-    'For facts that aren’t figures, use DescriptionList.',
+    'For facts that aren’t figures, use DescriptionList with another layout.',
     'For several entries of the same kind, use Table.',
   ],
   examples: [
     {
       do: (
-        <dl className="ruled">
+        <DescriptionList layout="ledger" className="ruled">
           <LedgerRow label="Withdrawal fee">2.5% of the amount</LedgerRow>
-        </dl>
+        </DescriptionList>
       ),
       dont: (
-        <dl className="ruled">
+        <DescriptionList layout="ledger" className="ruled">
           <LedgerRow label="Fee (%)">2.5</LedgerRow>
-        </dl>
+        </DescriptionList>
       ),
       because: 'The unit belongs to the figure, together with what it is a part of.',
     },
@@ -37,21 +38,21 @@ export const guide: Guide = {
   ],
   states: {
     Default: (
-      <dl className="ruled">
+      <DescriptionList layout="ledger" className="ruled">
         <LedgerRow {...meta.args} />
-      </dl>
+      </DescriptionList>
     ),
     'Long text': (
-      <dl className="ruled">
+      <DescriptionList layout="ledger" className="ruled">
         <LedgerRow {...meta.args} {...LongText.args} />
-      </dl>
+      </DescriptionList>
     ),
     'No value': (
-      <dl className="ruled">
+      <DescriptionList layout="ledger" className="ruled">
         <LedgerRow label="Network">
           <Missing />
         </LedgerRow>
-      </dl>
+      </DescriptionList>
     ),
   },
   related: ['primitives/DescriptionList', 'deposit/DepositSummary', 'withdrawal/WithdrawalSummary'],

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { DescriptionList } from '#ui/primitives/DescriptionList.tsx'
 import { LedgerRow } from '#ui/primitives/LedgerRow.tsx'
 
 const meta = {
   component: LedgerRow,
   args: { label: 'Withdrawal fee', children: '2.5% of the amount' },
   decorators: (Story) => (
-    <dl className="ruled">
+    <DescriptionList layout="ledger" className="ruled">
       <Story />
-    </dl>
+    </DescriptionList>
   ),
 } satisfies Meta<typeof LedgerRow>
 export default meta

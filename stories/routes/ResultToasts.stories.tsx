@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ApiError } from '#app/api/errors.ts'
-import { OutboxToasts } from '#app/money/OutboxToasts.tsx'
+import { OutcomeToasts } from '#app/money/OutcomeToasts.tsx'
 import { paths } from '#app/paths.ts'
 import type { OrderResult } from '#app/money/order-result.ts'
 import type { DepositNote } from '#app/money/deposit-notes.ts'
@@ -36,11 +36,11 @@ const result = (outcome: OrderResult['outcome'], repeated = false): OrderResult 
 
 const meta = {
   tags: ['!autodocs'],
-  component: OutboxToasts,
+  component: OutcomeToasts,
   args: { notes: [], path: paths.account, result: null, signedIn: true, onReported: fn() },
-  render: (args) => pageAt(<OutboxToasts {...args} />, '/dashboard/account'),
+  render: (args) => pageAt(<OutcomeToasts {...args} />, '/dashboard/account'),
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof OutboxToasts>
+} satisfies Meta<typeof OutcomeToasts>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -191,7 +191,7 @@ function ThenLater({ later, path = paths.account }: { later: DepositNote; path?:
   return (
     <>
       <Button onClick={() => setOn(true)}>Later</Button>
-      <OutboxToasts
+      <OutcomeToasts
         notes={[on ? later : unknown]}
         path={on ? path : paths.account}
         result={null}

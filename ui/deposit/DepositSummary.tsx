@@ -8,6 +8,7 @@ import { formatCoins, formatPercent } from '../money/format.ts'
 import { Masked, Missing, Money, MoneyText } from '../money/Money.tsx'
 import { availableToWithdraw } from '../wallet/available.ts'
 import type { WithdrawalFigures } from './WhatYouCanWithdraw.tsx'
+import { DescriptionList } from '../primitives/DescriptionList.tsx'
 import { LedgerRow } from '../primitives/LedgerRow.tsx'
 import * as m from './messages.ts'
 
@@ -59,7 +60,7 @@ export function DepositSummary({
       <h2 id="your-deposit" className="text-xl">
         {t(m.yourDeposit)}
       </h2>
-      <dl className="ruled">
+      <DescriptionList layout="ledger" className="ruled">
         <LedgerRow label={t(m.amountLabel)} className={amount === null ? undefined : 'max-lg:hidden'}>
           <Money amount={amount} className="font-semibold" /> {change}
         </LedgerRow>
@@ -68,7 +69,7 @@ export function DepositSummary({
           {coin === undefined ? t(m.chosenLater) : coin === null ? <Missing /> : <Coin {...coin} />}
         </LedgerRow>
         {coin !== undefined && <LedgerRow label={t(m.networkLabel)}>{network ?? <Missing />}</LedgerRow>}
-      </dl>
+      </DescriptionList>
       <div className="grid gap-3 text-sm text-muted empty:hidden">
         {cost !== undefined && <p>{cost}</p>}
         {coin !== undefined && (

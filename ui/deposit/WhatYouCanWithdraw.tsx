@@ -11,6 +11,7 @@ import { useTranslate } from '../lib/locale-context.ts'
 import * as words from '../primitives/messages.ts'
 import { useSlow } from '../lib/use-slow.ts'
 import { availableToWithdraw, whyNothing, type Available, type Withdrawable } from '../wallet/available.ts'
+import { DescriptionList } from '../primitives/DescriptionList.tsx'
 import { LedgerRow } from '../primitives/LedgerRow.tsx'
 import * as m from './messages.ts'
 
@@ -47,7 +48,7 @@ export function WhatYouCanWithdraw({ figures, problem, onRetry, className, ...re
         {t(m.whatYouCanWithdraw)}
       </h2>
       <p className="mt-2 mb-4">{t(m.onlyProfit)}</p>
-      <dl className="ruled" aria-busy={loading || undefined}>
+      <DescriptionList layout="ledger" className="ruled" aria-busy={loading || undefined}>
         <LedgerRow label={t(m.availableLabel)}>
           {loading ? <Skeleton className="w-24" /> : <AvailableNow available={available} />}
         </LedgerRow>
@@ -60,7 +61,7 @@ export function WhatYouCanWithdraw({ figures, problem, onRetry, className, ...re
             t(m.percentOfAmount, { percent: <Percent percent={figures.withdrawalCharges} /> })
           )}
         </LedgerRow>
-      </dl>
+      </DescriptionList>
       <details className="group border-b border-line">
         <summary className={summaryRow}>
           <span className="text-muted">{t(m.minimumProfit)}</span>

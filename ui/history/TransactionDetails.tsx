@@ -5,6 +5,7 @@ import { formatMoment, type DateOptions } from '../money/format.ts'
 import { Missing, MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Drawer } from '../primitives/Drawer.tsx'
+import { DescriptionList } from '../primitives/DescriptionList.tsx'
 import { LedgerRow } from '../primitives/LedgerRow.tsx'
 import { Link } from '../primitives/Link.tsx'
 import * as words from '../primitives/messages.ts'
@@ -63,7 +64,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
           <Head kind={kind} entry={entry} lead={lead} noted={progress !== undefined} />
           {progress?.(entry.row)}
           {entry.shared && <SharedNumber parts={parts} supportHref={supportHref} />}
-          <dl className="mt-6 border-t border-line">
+          <DescriptionList layout="ledger" className="mt-6 border-t border-line">
             <Row label={t(m.referenceLabel)}>
               {entry.row.reference ? <CopyReference reference={entry.row.reference} /> : <Missing />}
             </Row>
@@ -77,7 +78,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
               )}
             </Row>
             {kind === 'withdrawal' && <Destination entry={entry} />}
-          </dl>
+          </DescriptionList>
           <p className="mt-6 text-sm text-muted">
             {t(m.questions, { link: <Link href={supportHref}>{t(m.contactSupport)}</Link> })}
           </p>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../lib/cn.ts'
+import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
 
 type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   /** Label and value of each line, in order. */
@@ -7,15 +7,14 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
 }
 
 /** The figures in a picture of a screen: label at the start, value at the end. */
-export function PictureRows({ rows, className, ...rest }: Props) {
+export function PictureRows({ rows, ...rest }: Props) {
   return (
-    <dl data-slot="picture-rows" className={cn('ruled', className)} {...rest}>
+    <DescriptionList layout="compact" data-slot="picture-rows" {...rest}>
       {rows.map(({ label, value }, index) => (
-        <div key={index} className="flex flex-wrap justify-between gap-x-4 py-2">
-          <dt className="text-muted">{label}</dt>
-          <dd className="ms-auto">{value}</dd>
-        </div>
+        <Description key={index} term={label}>
+          {value}
+        </Description>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { currencyName } from '../money/format.ts'
+import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
 import * as m from './messages.ts'
 
 type Plan = { name: string; price: string }
@@ -65,16 +66,13 @@ export function PlanTable({ caption, plans, rows, note, className, ...rest }: Pr
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
             {name} <span className="tabular-nums">{price}</span>
           </h3>
-          <dl className="mt-2 tabular-nums ruled">
+          <DescriptionList layout="compact" className="mt-2 tabular-nums">
             {rows.map(({ feature, values }) => (
-              <div key={feature} className="flex flex-wrap justify-between gap-x-4 py-2">
-                <dt className="text-muted">{feature}</dt>
-                <dd className="ms-auto">
-                  <Value value={values[at] ?? false} />
-                </dd>
-              </div>
+              <Description key={feature} term={feature}>
+                <Value value={values[at] ?? false} />
+              </Description>
             ))}
-          </dl>
+          </DescriptionList>
         </section>
       ))}
       <p className="mt-4 text-sm text-muted">{note}</p>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { descriptionStyles } from './DescriptionList.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The name of the figure, a noun. */
@@ -8,16 +9,14 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   children: ReactNode
 }
 
-/** A line of a `dl`: the label at the start, the figure at the end. */
+const style = descriptionStyles.ledger
+
+/** A line of a `DescriptionList` with the layout `ledger`: the label at the start, the figure at the end. */
 export function LedgerRow({ label, className, children, ...rest }: Props) {
   return (
-    <div
-      data-slot="ledger-row"
-      className={cn('flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 py-2', className)}
-      {...rest}
-    >
-      <dt className="text-muted">{label}</dt>
-      <dd className="ms-auto min-w-0 text-end wrap-anywhere tabular-nums">{children}</dd>
+    <div data-slot="ledger-row" className={cn(style.row, className)} {...rest}>
+      <dt className={style.term}>{label}</dt>
+      <dd className={style.detail}>{children}</dd>
     </div>
   )
 }

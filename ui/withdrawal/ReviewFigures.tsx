@@ -1,10 +1,10 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
 import { AddressText } from '../address/AddressText.tsx'
-import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
+import { DescriptionList } from '../primitives/DescriptionList.tsx'
 import { LedgerRow } from '../primitives/LedgerRow.tsx'
 import { Deducted } from './Deducted.tsx'
 import * as m from './messages.ts'
@@ -44,7 +44,6 @@ export type ReviewOrder = {
 /** The figures of a withdrawal to be confirmed, starting with what the customer receives, and the whole destination. */
 export function ReviewFigures({
   order,
-  className,
   ...rest
 }: Omit<ComponentProps<'dl'>, 'children'> & {
   /** The withdrawal that is to be confirmed. */
@@ -52,7 +51,7 @@ export function ReviewFigures({
 }) {
   const t = useTranslate()
   return (
-    <dl data-slot="review-figures" className={cn('grid grid-cols-1', className)} {...rest}>
+    <DescriptionList layout="ledger" data-slot="review-figures" {...rest}>
       {order.payout !== null && <ReceiveFigure amount={order.payout} size="lg" className="pb-4" />}
       <LedgerRow label={t(m.amount)} className="gap-y-0 border-t border-line">
         <Money amount={order.requested} />
@@ -75,7 +74,7 @@ export function ReviewFigures({
           <Money amount={order.after} />
         </LedgerRow>
       )}
-    </dl>
+    </DescriptionList>
   )
 }
 

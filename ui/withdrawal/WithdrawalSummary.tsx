@@ -1,9 +1,9 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
-import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
 import { Money } from '../money/Money.tsx'
 import { Percent } from '../money/Percent.tsx'
+import { DescriptionList } from '../primitives/DescriptionList.tsx'
 import { LedgerRow } from '../primitives/LedgerRow.tsx'
 import { Deducted } from './Deducted.tsx'
 import * as m from './messages.ts'
@@ -20,16 +20,16 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
 }
 
 /** What the customer receives, the amount and the fee of a withdrawal, and the profit before and after it (FAIR-4). */
-export function WithdrawalSummary({ figures, charges, tradeProfit, className, ...rest }: Props) {
+export function WithdrawalSummary({ figures, charges, tradeProfit, ...rest }: Props) {
   const t = useTranslate()
   const beyond = figures?.after.startsWith('-')
   // Shows no payout if the profit doesn't cover the amount.
   const payable = beyond ? null : figures
   return (
-    <dl
+    <DescriptionList
+      layout="ledger"
       data-slot="withdrawal-summary"
       data-state={figures ? 'known' : 'empty'}
-      className={cn('grid min-w-0 grid-cols-1', className)}
       {...rest}
     >
       <ReceiveFigure amount={payable?.payout} className="pb-3" />
@@ -48,6 +48,6 @@ export function WithdrawalSummary({ figures, charges, tradeProfit, className, ..
       <LedgerRow label={t(m.tradeProfitAfter)} className="min-h-10 gap-y-0 py-1.5">
         {beyond ? <span className="text-danger">{t(m.notEnough)}</span> : <Money amount={figures?.after} />}
       </LedgerRow>
-    </dl>
+    </DescriptionList>
   )
 }

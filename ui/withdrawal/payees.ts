@@ -1,3 +1,4 @@
+import { compactAccount } from '#contract/iban.ts'
 import { bankName } from '#contract/orders.ts'
 import type { Withdrawal } from '#contract/transactions.ts'
 import { addressKey } from '../address/look-alike.ts'
@@ -33,8 +34,6 @@ type Row = Pick<Withdrawal, 'date' | 'status'> & Partial<Pick<Withdrawal, 'walle
 // Pasting an address is faster than reading a longer list.
 const MOST = 30
 
-const compact = (text: string) => text.replace(/[\s-]/g, '').toUpperCase()
-
 /** Newest first. Rows without a readable date come last, in the order of the server. */
 function newestFirst<R extends Row>(rows: readonly R[]): R[] {
   const at = ({ date }: R) => {
@@ -60,7 +59,7 @@ export function usedBanks(rows: readonly Row[]): UsedBank[] {
     const swift = swiftCode.safeParse(row.swiftCode)
     const name = bankName.safeParse(row.bankName)
     if (!account.success || !swift.success || !name.success) continue
-    const id = `${compact(account.data)} ${swift.data}`
+    const id = `${compactAccount(account.data)} ${swift.data}`
     if (found.has(id)) continue
     const details = { accountNumber: account.data, swiftCode: swift.data, bankName: name.data }
     found.set(id, { id, ...details, ...lastUse(row) })

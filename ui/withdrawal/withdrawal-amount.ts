@@ -19,8 +19,9 @@ export function whyBlocked({ tradeProfit, charges, allowed }: WithdrawalTerms, t
 
 /** What can be withdrawn now, in US dollars (WDR-5). `null` if it isn't known. */
 export function availableOf({ tradeProfit, allowed }: WithdrawalTerms): Decimal | null {
-  if (tradeProfit === null || allowed === null) return null
-  return allowed && toCents(tradeProfit) > 0n ? tradeProfit : '0'
+  const available = availableToWithdraw({ tradeProfit, userCanWithdraw: allowed })
+  if (available.is === 'unknown') return null
+  return available.is === 'open' ? available.amount : '0'
 }
 
 /** Whether the amount is above the profit. `false` if one of them is unknown. */

@@ -3,23 +3,20 @@ import type { UserDetails } from '#contract/user.ts'
 import { toCents } from '#contract/money.ts'
 import type { Transaction } from '#ui/history/entries.ts'
 import { usePrinting } from '#ui/lib/use-printing.ts'
-import { useInView } from '#ui/lib/use-in-view.ts'
-import type { MoneyPlots } from '#ui/wallet/MoneyPlots.tsx'
 import { YourMoney, type YourMoneyContent } from '#ui/wallet/YourMoney.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { errorMessage } from '../../api/errors.ts'
 import { depositsQuery, withdrawalsQuery, type Listed } from '../../api/history-queries.ts'
 import { paths } from '../../paths.ts'
 import { setAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
 import { setPartOpen, usePartOpen } from '../../storage/display-choices.ts'
+import { useLoadedInView } from './use-loaded-in-view.ts'
 
 const PART = 'your-money'
 /** Closed while the customer prefers the table. */
 const PLOTS = 'your-money-plots'
 const CODE_MISSING = 'A part of this page could not be loaded. Check your connection and try again.'
-
-type Loaded = { is: 'waiting' } | { is: 'failed' } | { is: 'ready'; Plots: typeof MoneyPlots }
 
 type Props = {
   email: string
@@ -38,17 +35,11 @@ export function DashboardMoney({ email, customer, fresh }: Props) {
   const enabled = email !== ''
   const deposits = useQuery({ ...depositsQuery(email), select: whole<Deposit>, enabled })
   const withdrawals = useQuery({ ...withdrawalsQuery(email), select: whole<Withdrawal>, enabled })
-  const seen = useInView(section)
-  const [code, setCode] = useState<Loaded>({ is: 'waiting' })
-  const load = () =>
-    import('#ui/wallet/MoneyPlots.tsx').then(
-      (loaded) => setCode({ is: 'ready', Plots: loaded.MoneyPlots }),
-      () => setCode({ is: 'failed' }),
-    )
-  const loadOnce = useEffectEvent(() => void load())
-  useEffect(() => {
-    if (seen && open) loadOnce()
-  }, [seen, open])
+  const [code, loadAgain] = useLoadedInView(
+    section,
+    async () => (await import('#ui/wallet/MoneyPlots.tsx')).MoneyPlots,
+    open,
+  )
 
   const queries = [deposits, withdrawals]
   return (
@@ -61,7 +52,7 @@ export function DashboardMoney({ email, customer, fresh }: Props) {
       onAsTableChange={(next) => setPartOpen(email, PLOTS, !next)}
       onRetry={() => {
         for (const query of queries) if (query.error) void query.refetch()
-        if (code.is === 'failed') void load()
+        if (code.is === 'failed') loadAgain()
       }}
       retrying={queries.some(({ isFetching }) => isFetching)}
       onShowAmounts={() => setAmountsHidden(false)}
@@ -80,7 +71,7 @@ export function DashboardMoney({ email, customer, fresh }: Props) {
     return {
       is: 'ready',
       plots: (
-        <code.Plots
+        <code.Part
           deposits={deposits.data.rows}
           withdrawals={withdrawals.data.rows}
           unreadable={unreadable}

@@ -1,4 +1,5 @@
 import type { UserDetails } from '#contract/user.ts'
+import { useTranslate } from '#ui/lib/locale-context.ts'
 import { Button } from '#ui/primitives/Button.tsx'
 import { AccountStatus } from '#ui/profile/AccountStatus.tsx'
 import { NextSteps } from '#ui/wallet/NextSteps.tsx'
@@ -9,14 +10,14 @@ import type { ReactNode } from 'react'
 import { errorMessage } from '../../api/errors.ts'
 import { figureExplanations } from '../../content/figures.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { LateDepositNotices, LateOrderNotices } from '../../money/LateNotices.tsx'
-import { LatePayouts } from '../../payouts/LatePayouts.tsx'
+import { LazyDepositNotices, LazyOrderNotices } from '../../money/LazyNotices.tsx'
+import { LazyPayouts } from '../../payouts/LazyPayouts.tsx'
 import { paths } from '../../paths.ts'
 import { useAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
 import { hideHint, useHiddenHints } from '../../storage/display-choices.ts'
 import { isAppShell } from '../../session/session.ts'
 import { useCustomer } from '../../session/use-customer.ts'
-import { LateCustomerDialogs } from './LateCustomerDialogs.tsx'
+import { LazyCustomerDialogs } from './LazyCustomerDialogs.tsx'
 import { DashboardActivity } from './DashboardActivity.tsx'
 import { DashboardMoney } from './DashboardMoney.tsx'
 import { Markets } from './Markets.tsx'
@@ -44,11 +45,11 @@ function Dashboard({ markets }: { markets: ReactNode }) {
       <div className="grid grid-cols-1 gap-6">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
           <Greeting customer={customer} />
-          <LatePayouts part="messages" email={email} className="-my-1 ms-auto" />
+          <LazyPayouts part="messages" email={email} className="-my-1 ms-auto" />
         </div>
-        <LatePayouts part="waiting" email={email} />
-        {!isAppShell() && <LateOrderNotices />}
-        {!isAppShell() && <LateDepositNotices email={email} />}
+        <LazyPayouts part="waiting" email={email} />
+        {!isAppShell() && <LazyOrderNotices />}
+        {!isAppShell() && <LazyDepositNotices email={email} />}
         {/* Without next steps, the six figures take the whole width. */}
         <div className="group/money grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
           <WalletHeadline
@@ -92,7 +93,7 @@ function Dashboard({ markets }: { markets: ReactNode }) {
       <DashboardActivity email={email} />
       <DashboardMoney email={email} customer={customer} fresh={fresh} />
       {markets}
-      {fresh && <LateCustomerDialogs customer={fresh} />}
+      {fresh && <LazyCustomerDialogs customer={fresh} />}
     </div>
   )
 }
@@ -100,7 +101,9 @@ function Dashboard({ markets }: { markets: ReactNode }) {
 /** Starts from the stored details, so that nothing moves when the fresh ones arrive with the same states. */
 function Steps({ customer }: { customer: UserDetails }) {
   const hidden = useHiddenHints(customer.email).split(' ')
-  const steps = nextSteps(customer, useSecondStepOn(customer.email)).filter(({ id }) => !hidden.includes(id))
+  const steps = nextSteps(customer, useSecondStepOn(customer.email), useTranslate()).filter(
+    ({ id }) => !hidden.includes(id),
+  )
   return (
     <NextSteps
       steps={steps}

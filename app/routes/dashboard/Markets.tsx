@@ -1,32 +1,22 @@
 import { LoadError } from '#ui/primitives/LoadError.tsx'
-import { useInView } from '#ui/lib/use-in-view.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { MarketWidgets } from './MarketWidgets.tsx'
-
-type Loaded = { is: 'waiting' } | { is: 'failed' } | { is: 'ready'; Widgets: typeof MarketWidgets }
+import { useRef } from 'react'
+import { useLoadedInView } from './use-loaded-in-view.ts'
 
 /** The markets, last on the page (DSH-3, DSH-10). The code of the widgets is loaded when they come into view. */
 export function Markets({ frameBase }: { frameBase?: string }) {
   const section = useRef<HTMLElement>(null)
-  const seen = useInView(section)
-  const [code, setCode] = useState<Loaded>({ is: 'waiting' })
-  const load = () =>
-    import('./MarketWidgets.tsx').then(
-      (loaded) => setCode({ is: 'ready', Widgets: loaded.MarketWidgets }),
-      () => setCode({ is: 'failed' }),
-    )
-  const loadOnce = useEffectEvent(() => void load())
-  useEffect(() => {
-    if (seen) loadOnce()
-  }, [seen])
+  const [code, loadAgain] = useLoadedInView(
+    section,
+    async () => (await import('./MarketWidgets.tsx')).MarketWidgets,
+  )
   return (
     <section ref={section} data-slot="markets" aria-labelledby="markets" className="grid min-w-0 gap-5">
       <h2 id="markets" className="text-xl">
         Markets
       </h2>
-      {code.is === 'ready' && <code.Widgets frameBase={frameBase} />}
+      {code.is === 'ready' && <code.Part frameBase={frameBase} />}
       {code.is === 'failed' && (
-        <LoadError title="The market widgets could not be loaded" onRetry={() => void load()}>
+        <LoadError title="The market widgets could not be loaded" onRetry={loadAgain}>
           Check your connection and try again. Nothing about your money has changed.
         </LoadError>
       )}

@@ -1,16 +1,18 @@
 import type { UserDetails } from '#contract/user.ts'
 import { toCents } from '#contract/money.ts'
-import { mailtoHref } from '#ui/lib/mailto.ts'
+import type { Translate } from '#ui/lib/locale-context.ts'
+import { verificationMail } from '#ui/profile/verification-mail.ts'
 import type { NextStep } from '#ui/wallet/NextSteps.tsx'
 import { brand } from '../../content/brand.ts'
 import { paths } from '../../paths.ts'
+import { usernameOf } from './username.ts'
 
 /**
  * The steps with their states (DSH-7). A state that could not be read leaves its step out. `secondStep`: whether it is on, `null` if
  * that isn't known or the backend has none.
  */
-export function nextSteps(customer: UserDetails, secondStep: boolean | null): NextStep[] {
-  const { name, email, verified, totalDeposit, pendBalance } = customer
+export function nextSteps(customer: UserDetails, secondStep: boolean | null, t: Translate): NextStep[] {
+  const { verified, totalDeposit, pendBalance } = customer
   const steps: NextStep[] = []
   if (verified !== null)
     steps.push({
@@ -20,10 +22,7 @@ export function nextSteps(customer: UserDetails, secondStep: boolean | null): Ne
       done: verified,
       action: {
         label: 'Write the email',
-        href: mailtoHref({
-          to: brand.supportEmail,
-          subject: `Account verification: ${name ? `${name} (${email})` : email}`,
-        }),
+        href: verificationMail(brand.supportEmail, usernameOf(customer), t),
       },
     })
   if (totalDeposit !== null && pendBalance !== null)

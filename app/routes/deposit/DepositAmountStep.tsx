@@ -23,7 +23,7 @@ import {
   newDeposit,
   setPendingDeposit,
   setTypedAmount,
-  typedAmount,
+  enteredAmount,
   type PendingDeposit,
 } from '../../money/pending-deposit.ts'
 
@@ -93,7 +93,7 @@ export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
       ) : (
         <DepositAmountForm
           plan={plan ?? undefined}
-          defaultAmount={typedAmount(email) ?? (unfinished ? formatPlain(unfinished.amount) : '')}
+          defaultAmount={enteredAmount(email) ?? (unfinished ? formatPlain(unfinished.amount) : '')}
           onTyped={(text) => setTypedAmount(email, text)}
           onContinue={(amount) => {
             setTypedAmount(email, null)

@@ -5,6 +5,7 @@ import { DepositMethods, networkChoice, type MethodChoice } from '#ui/deposit/De
 import { methodAtStart } from '#ui/deposit/deposit-method.ts'
 import { DepositReceipt } from '#ui/deposit/DepositReceipt.tsx'
 import { DepositSummary } from '#ui/deposit/DepositSummary.tsx'
+import { DescriptionList } from '#ui/primitives/DescriptionList.tsx'
 import { LedgerRow } from '#ui/primitives/LedgerRow.tsx'
 import { Money } from '#ui/money/Money.tsx'
 import { SentBefore } from '#ui/money/SentBefore.tsx'
@@ -32,7 +33,7 @@ import {
 import { useDepositData } from './use-deposit-data.ts'
 import { useDepositReport } from './use-deposit-report.ts'
 import { usePrices } from './use-prices.ts'
-import { whyBlocked } from './why-blocked.ts'
+import { whyNothingToRecord } from './why-nothing-to-record.ts'
 
 type Props = {
   email: string
@@ -68,7 +69,7 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
   }, [change])
   const onDoubt = useCallback(() => setDoubted(true), [])
   const { note, reported, same, send } = useDepositReport({ email, deposit, notes })
-  const blocked = reported === null && !shown ? whyBlocked(data, doubted) : undefined
+  const blocked = reported === null && !shown ? whyNothingToRecord(data, doubted) : undefined
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Scrolls to the outcome, which may appear below the screen on a phone.
@@ -113,11 +114,11 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
         </>
       }
     >
-      <dl className="ruled lg:hidden">
+      <DescriptionList layout="ledger" className="ruled lg:hidden">
         <LedgerRow label="Amount">
           <Money amount={deposit.amount} className="font-semibold" /> {changeButton}
         </LedgerRow>
-      </dl>
+      </DescriptionList>
       <section aria-labelledby="deposit-method" className="grid grid-cols-1 gap-4">
         <h2 id="deposit-method" tabIndex={-1} ref={focusOnEntry} className="text-xl">
           Choose a payment method

@@ -9,7 +9,7 @@ import { depositsQuery, withdrawalsQuery, type Listed } from '../../api/history-
 import { wakeUpQuery } from '../../api/queries.ts'
 import { brand } from '../../content/brand.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { LateDepositNotices, LateOrderNotices } from '../../money/LateNotices.tsx'
+import { LazyDepositNotices, LazyOrderNotices } from '../../money/LazyNotices.tsx'
 import { paths, titles } from '../../paths.ts'
 import { saveFile } from '#ui/lib/save-file.ts'
 import { useIdle } from '../../api/activity.ts'
@@ -52,9 +52,9 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
         hrefs={{ deposit: paths.depositHistory, withdrawal: paths.withdrawalHistory }}
         className="mt-4 mb-4 sm:mt-6 sm:mb-6"
       />
-      {kind === 'withdrawal' && <LateOrderNotices onHistory className="mb-6" />}
+      {kind === 'withdrawal' && <LazyOrderNotices onHistory className="mb-6" />}
       {kind === 'deposit' && details && (
-        <LateDepositNotices email={details.email} onHistory className="mb-6" />
+        <LazyDepositNotices email={details.email} onHistory className="mb-6" />
       )}
       <TransactionHistory
         kind={kind}

@@ -1,4 +1,5 @@
-import type { Transaction, TransactionKind } from '#ui/history/entries.ts'
+import { idOf } from '#contract/transactions.ts'
+import type { TransactionKind } from '#ui/history/entries.ts'
 import type { RowParts } from '#ui/history/transaction-view.ts'
 import { LoadError } from '#ui/primitives/LoadError.tsx'
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
@@ -19,8 +20,6 @@ const late = (part: ReactNode, otherwise?: ReactNode, waiting?: ReactNode) => (
     <Suspense fallback={waiting}>{part}</Suspense>
   </ChunkErrorBoundary>
 )
-
-const idOf = ({ _id: id }: Transaction) => id
 
 /** What `payout-steps` and `payout-cancel` add to the withdrawals, or `undefined` if neither is offered (CAP-2). */
 export function usePayoutParts(kind: TransactionKind): RowParts | undefined {

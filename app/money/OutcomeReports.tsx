@@ -12,8 +12,8 @@ import { hasWaiting } from './outbox-store.ts'
 import { hasUnsettled } from './withdrawal-store.ts'
 import { refreshAwaited, startOrders, useOrderResult } from './withdrawal-orders.ts'
 
-const load = () => import('./OutboxToasts.tsx')
-const OutboxToasts = lazy(async () => ({ default: (await load()).OutboxToasts }))
+const load = () => import('./OutcomeToasts.tsx')
+const OutcomeToasts = lazy(async () => ({ default: (await load()).OutcomeToasts }))
 
 // Results that were already reported. 'unnamed': without amount and payee, because no one was signed in.
 const reported = new WeakMap<OrderResult, 'named' | 'unnamed'>()
@@ -26,24 +26,24 @@ function isNew(result: OrderResult, email: string | undefined) {
 
 type Props = {
   /** The email address of the customer who is or was signed in here. */
-  last: string
+  lastCustomer: string
   /** The email address of the customer who has just signed out here. */
-  loggedOut: string | undefined
+  loggedOutCustomer: string | undefined
 }
 
 /**
  * Reports the outcome of a deposit (DEP-3), and of a withdrawal whose page the customer has left (WDR-8), on any page that doesn't show
  * it itself.
  */
-export function OutboxNotice({ last, loggedOut }: Props) {
+export function OutcomeReports({ lastCustomer, loggedOutCustomer }: Props) {
   const email = useSession()?.details.email
   const customer = email ?? ''
   const notes = useDepositNotes(customer)
   const path = useLocation().pathname
   const result = useOrderResult()
   const fresh = result !== null && isNew(result, email) ? result : null
-  const left = email === undefined && loggedOut !== undefined && hasUnsettled(loggedOut)
-  const waits = email === undefined && hasWaiting(last)
+  const left = email === undefined && loggedOutCustomer !== undefined && hasUnsettled(loggedOutCustomer)
+  const waits = email === undefined && hasWaiting(lastCustomer)
   // Once open, the toasts stay until another customer signs in. Otherwise a report would disappear together with its cause.
   const [openFor, setOpenFor] = useState<string | null>(null)
   const needed = (email !== undefined && notes.length > 0) || fresh !== null || left || waits
@@ -69,7 +69,7 @@ export function OutboxNotice({ last, loggedOut }: Props) {
   return (
     <ChunkErrorBoundary>
       <Suspense>
-        <OutboxToasts
+        <OutcomeToasts
           // Remounted per customer, so that no one sees another customer's reports.
           key={customer}
           notes={email === undefined ? [] : notes}

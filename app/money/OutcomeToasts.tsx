@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** Reports deposits, and withdrawals whose page was left, as toasts (DEP-3, WDR-8). */
-export function OutboxToasts(props: Props) {
+export function OutcomeToasts(props: Props) {
   return (
     <ToastRegion>
       <Reports {...props} />

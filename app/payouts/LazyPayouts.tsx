@@ -6,7 +6,7 @@ const PayoutsWaiting = lazy(async () => ({ default: (await import('./parts.ts'))
 const MessageCentre = lazy(async () => ({ default: (await import('./parts.ts')).MessageCentre }))
 
 /** What the capabilities of payouts add to the dashboard, loaded after it (CAP-2). */
-export function LatePayouts({
+export function LazyPayouts({
   email,
   part,
   className,

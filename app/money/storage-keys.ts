@@ -19,9 +19,10 @@ export const PRESSED_WITHDRAWAL = 'pressedWithdrawal:'
 /** The key, in the tab's storage, of withdrawals that the server has confirmed and no page has reported yet. */
 export const REQUESTED_KEY = `${CUSTOMER_DRAFT}requested`
 
-const prefixes = [OUTBOX_KEY, ORDERS_KEY, REFUSED_DEPOSIT, REFUSED_WITHDRAWAL, PRESSED_WITHDRAWAL]
+const keys: readonly string[] = [OUTBOX_KEY, ORDERS_KEY]
+const prefixes = [REFUSED_DEPOSIT, REFUSED_WITHDRAWAL, PRESSED_WITHDRAWAL]
 
-/** Whether this browser stores a deposit or a withdrawal, of any customer. The lock of a tab that was just sending counts too. */
-export const storesOrders = () =>
+/** Whether this browser stores a deposit or a withdrawal, of any customer. */
+export const storesPayments = () =>
   tabArea.read(REQUESTED_KEY) !== null ||
-  localArea.keys().some((key) => prefixes.some((prefix) => key.startsWith(prefix)))
+  localArea.keys().some((key) => keys.includes(key) || prefixes.some((prefix) => key.startsWith(prefix)))

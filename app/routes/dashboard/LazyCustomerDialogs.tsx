@@ -8,7 +8,7 @@ const CustomerDialogs = lazy(async () => ({
 }))
 
 /** The dialogs for a customer who has any (DSH-4, DSH-5), loaded after the page. Pass freshly fetched details. */
-export function LateCustomerDialogs({ customer }: { customer: UserDetails }) {
+export function LazyCustomerDialogs({ customer }: { customer: UserDetails }) {
   return (
     (customer.verified === false || Boolean(customer.notification?.trim())) && (
       <ChunkErrorBoundary

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { firstInteraction } from '../start/first-interaction.ts'
 import { timings } from '../timings.ts'
-import { storesOrders } from './order-keys.ts'
+import { storesPayments } from './storage-keys.ts'
 
 const sendOrders: readonly string[] = [paths.deposit, paths.withdrawal]
 
@@ -11,14 +11,14 @@ const sendOrders: readonly string[] = [paths.deposit, paths.withdrawal]
  * Whether to load what sends and reports orders: at once if this browser stores an order, and on a page that sends orders. Elsewhere at
  * the customer's first interaction, when another tab stores an order, at the latest after `timings.prefetchAfter`.
  */
-export function useOrdersNeeded(): boolean {
+export function useNoticesNeeded(): boolean {
   const path = useLocation().pathname
-  const [needed, setNeeded] = useState(storesOrders)
+  const [needed, setNeeded] = useState(storesPayments)
   useEffect(() => {
     const need = () => setNeeded(true)
     void firstInteraction.then(need)
     const quiet = setTimeout(need, timings.prefetchAfter)
-    const onStorage = () => storesOrders() && need()
+    const onStorage = () => storesPayments() && need()
     window.addEventListener('storage', onStorage)
     return () => {
       clearTimeout(quiet)

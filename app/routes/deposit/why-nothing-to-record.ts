@@ -5,7 +5,10 @@ import type { ComponentProps } from 'react'
  * Why the deposit can't be recorded yet: no address has been shown, so nothing can have been sent (DEP-5). `doubted`: the only
  * addresses shown had a warning not to send funds to them.
  */
-export function whyBlocked(data: ComponentProps<typeof DepositMethods>['data'], doubted: boolean): string {
+export function whyNothingToRecord(
+  data: ComponentProps<typeof DepositMethods>['data'],
+  doubted: boolean,
+): string {
   if (doubted)
     return 'Do not send funds to the address above. There is no deposit to record. Choose another method, or contact support.'
   const none = data.state === 'ready' && data.methods.every(({ address }) => typeof address !== 'string')

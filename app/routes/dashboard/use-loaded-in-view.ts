@@ -1,0 +1,28 @@
+import { useInView } from '#ui/lib/use-in-view.ts'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+
+/** A part of a page whose code is loaded separately. */
+type LoadedPart<Part> = { is: 'waiting' } | { is: 'failed' } | { is: 'ready'; Part: Part }
+
+/**
+ * Loads the code of a part once its section comes into view, and `wanted` is true. Also returns a function that loads it again after a
+ * failure.
+ */
+export function useLoadedInView<Part>(
+  section: RefObject<HTMLElement | null>,
+  load: () => Promise<Part>,
+  wanted = true,
+): [LoadedPart<Part>, () => void] {
+  const seen = useInView(section)
+  const [part, setPart] = useState<LoadedPart<Part>>({ is: 'waiting' })
+  const reload = () =>
+    void load().then(
+      (Part) => setPart({ is: 'ready', Part }),
+      () => setPart({ is: 'failed' }),
+    )
+  const loadOnce = useEffectEvent(reload)
+  useEffect(() => {
+    if (seen && wanted) loadOnce()
+  }, [seen, wanted])
+  return [part, reload]
+}
