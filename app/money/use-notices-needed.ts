@@ -5,7 +5,7 @@ import { firstInteraction } from '../start/first-interaction.ts'
 import { timings } from '../timings.ts'
 import { storesPayments } from './storage-keys.ts'
 
-const sendOrders: readonly string[] = [paths.deposit, paths.withdrawal]
+const sendingPages: readonly string[] = [paths.deposit, paths.withdrawal]
 
 /**
  * Whether to load what sends and reports orders: at once if this browser stores an order, and on a page that sends orders. Elsewhere at
@@ -25,5 +25,5 @@ export function useNoticesNeeded(): boolean {
       window.removeEventListener('storage', onStorage)
     }
   }, [])
-  return needed || sendOrders.includes(path)
+  return needed || sendingPages.includes(path)
 }
