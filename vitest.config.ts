@@ -1,11 +1,11 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { pixels } from './.storybook/pixels/config.ts'
+import { snapshots } from './.storybook/snapshots/config.ts'
 import { storySpeed } from './.storybook/story-speed.ts'
 import app from './vite.config.ts'
 
-const { commands, launch } = pixels()
+const { commands, launch } = snapshots()
 
 // Only Vitest reads this file, so that the build of the app needs no test's files.
 const tests = defineConfig({
@@ -58,9 +58,9 @@ const tests = defineConfig({
           name: 'storybook',
           // One page for all files: stories clean up after themselves, and opening new pages took a third of the time.
           isolate: false,
-          // Taking a new picture waits until it no longer changes.
-          testTimeout: process.env.PIXELS === 'accept' ? 60_000 : 15_000,
-          globalSetup: './.storybook/pixels/run.ts',
+          // Taking a new snapshot waits until it no longer changes.
+          testTimeout: process.env.SNAPSHOTS === 'accept' ? 60_000 : 15_000,
+          globalSetup: './.storybook/snapshots/run.ts',
           setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,

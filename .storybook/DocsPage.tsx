@@ -15,7 +15,7 @@ import type { Guide } from '#stories/guide.ts'
 import { Access, Examples, Facts, Related, Status, Usage } from './GuideParts.tsx'
 import { guideOf } from './guides.ts'
 import { States } from './GuideStates.tsx'
-import { Pictures } from './Pictures.tsx'
+import { Snapshots } from './Snapshots.tsx'
 
 /** A component's documentation page: its guide, its props with controls, and the snapshots of its states. */
 export function DocsPage() {
@@ -41,7 +41,7 @@ export function DocsPage() {
       <Controls />
       {row?.inherits && <Inherited from={row.inherits} />}
       {guide && <Related guide={guide} />}
-      <Pictures />
+      <Snapshots />
       <Stories title="Live" includePrimary={false} />
     </>
   )

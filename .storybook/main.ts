@@ -13,7 +13,7 @@ const server = /^(@electric-sql|@hono|@node-rs|@noble|@scure|@fontsource|hono|pg
 
 const files = '**/*.@(mdx|stories.tsx)'
 const folders = readdirSync('stories', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'pixels')
+  .filter((entry) => entry.isDirectory() && entry.name !== 'snapshots')
   .map(({ name }) => name)
 
 // The app is built in one language, and without the components that it doesn't use.
@@ -47,10 +47,14 @@ const config: StorybookConfig = {
     ...(process.env.VITEST ? [] : ['@storybook/addon-mcp']),
   ],
   framework: '@storybook/react-vite',
-  // Hooks that run after a story run in reverse order: the picture comes last.
+  // Hooks that run after a story run in reverse order: the snapshot comes last.
   previewAnnotations: (entries = []) =>
     process.env.VITEST
-      ? [join(import.meta.dirname, 'pixels/pixels.ts'), ...entries, join(import.meta.dirname, 'test-run.ts')]
+      ? [
+          join(import.meta.dirname, 'snapshots/snapshots.ts'),
+          ...entries,
+          join(import.meta.dirname, 'test-run.ts'),
+        ]
       : entries,
   features: { sidebarOnboardingChecklist: false, componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -65,7 +69,7 @@ const config: StorybookConfig = {
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  staticDirs: ['../public', { from: '../stories/pixels', to: '/pixels' }],
+  staticDirs: ['../public', { from: '../stories/snapshots', to: '/snapshots' }],
   viteFinal: (vite) => ({
     ...vite,
     plugins: vite.plugins?.flat(Infinity).filter(isForStories),

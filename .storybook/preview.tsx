@@ -74,7 +74,7 @@ const DocsContainer = (props: ComponentProps<typeof Container>) => (
   </Suspense>
 )
 
-/** The modes in which Chromatic takes a picture of each story. */
+/** The modes in which Chromatic takes a snapshot of each story. */
 const chromaticModes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },

@@ -25,7 +25,7 @@ export const beforeEach: Hook<'beforeEach'> = async ({ parameters }) => {
   window.addEventListener('click', stayHere)
   await setForcedColors(parameters.forcedColors === true)
   // A run that only takes snapshots needs no axe.
-  if (inject('pixels') === 'accept') parameters.a11y = { disable: true }
+  if (inject('snapshots') === 'accept') parameters.a11y = { disable: true }
   // axe reads the text color from -webkit-text-fill-color, where Chromium reports the color that isn't forced. With forced colors
   // the browser chooses both colors anyway.
   else if (parameters.forcedColors)

@@ -1,7 +1,7 @@
 import { readArguments } from './arguments.ts'
 import { runChecks } from './check/run.ts'
 import { newEmail } from './check/throw-away.ts'
-import { unseen } from './check/unseen.ts'
+import { notChecked } from './check/not-checked.ts'
 
 const usage = `Checks a backend against the contract in docs/backend.md.
 
@@ -73,7 +73,7 @@ for (const { id, what, outcome, note } of results) {
   process.stdout.write(`${id.padEnd(7)} ${what.padEnd(width)}  ${outcome}${note === '' ? '' : `: ${note}`}\n`)
 }
 process.stdout.write(
-  `\nIt can’t see these, so test them yourself:\n${unseen.map((each) => `- ${each}\n`).join('')}`,
+  `\nIt can’t see these, so test them yourself:\n${notChecked.map((each) => `- ${each}\n`).join('')}`,
 )
 const count = (outcome: string) => results.filter((each) => each.outcome === outcome).length
 process.stdout.write(

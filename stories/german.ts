@@ -96,6 +96,11 @@ export const german = [
   translation(money, {
     notAvailable: 'nicht verfügbar',
     amountHidden: 'Betrag verborgen',
+    totalEquity: 'Gesamtguthaben',
+    canBeWithdrawn: 'Auszahlbar',
+    tradeProfit: 'Handelsgewinn',
+    totalDeposits: 'Einzahlungen gesamt',
+    pendingBalance: 'Ausstehend',
     up: 'gestiegen',
     down: 'gefallen',
     unchanged: 'unverändert',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLOSING, OPENING } from '../.storybook/pseudo-language.ts'
-import { silentStories } from './silent-stories.ts'
+import { storiesWithoutPlay } from './stories-without-play.ts'
 
 const MESSAGE = new RegExp(`${OPENING}[^${CLOSING}]*${CLOSING}`, 'g')
 
@@ -94,7 +94,7 @@ function plainTexts(stories: string): string[] {
   })
 }
 
-describe.each(silentStories('longer (test)'))('LNG-3 $path', ({ path, stories }) => {
+describe.each(storiesWithoutPlay('longer (test)'))('LNG-3 $path', ({ path, stories }) => {
   it('no sentence is written inside a component', async () => {
     const found: string[] = []
     for (const { show } of stories) {

@@ -41,7 +41,7 @@ const pinnedHere = ({ platform, pinned }) => (platform === PINNED_PLATFORM ? pin
 export const findChromium = (on = here) => named(on) ?? findInstalled(on) ?? pinnedHere(on)
 
 /**
- * The path of the browser for stories and pictures: `CHROME_PATH`, on linux-x64 the one that the lockfile pins, elsewhere an installed
+ * The path of the browser for stories and snapshots: `CHROME_PATH`, on linux-x64 the one that the lockfile pins, elsewhere an installed
  * one. `undefined` if there is none.
  *
  * @throws if `CHROME_PATH` names no file.

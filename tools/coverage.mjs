@@ -17,12 +17,12 @@ const byKeyboard = /\.(?:tab|keyboard)\(|\.focus\(\)|\{Enter\}/
 /** A play function that the file gives to all its stories. */
 const metaPlay = /^const meta = \{[\s\S]*?^ {2}play:[\s\S]*?^\} satisfies/m
 
-const pixels = 'stories/pixels'
+const baseline = 'stories/snapshots'
 
 /** Each component of ui/ with what its stories cover, read from the files. */
 export function readCoverage() {
-  const pictures = existsSync(pixels)
-    ? under(pixels, /\.png$/).map((path) => path.slice(pixels.length + 1))
+  const snapshots = existsSync(baseline)
+    ? under(baseline, /\.png$/).map((path) => path.slice(baseline.length + 1))
     : []
   return under('ui', /^ui\/[a-z]+\/[A-Z]\w+\.tsx$/).map((file) => {
     const [, tier = '', name = ''] = /^ui\/([a-z]+)\/(\w+)\.tsx$/.exec(file) ?? []
@@ -34,8 +34,8 @@ export function readCoverage() {
     const forAll = metaPlay.test(text) ? stories.length : 0
     const tagged = (tag) => new RegExp(`tags: \\[[^\\]]*'${tag}'`).test(text)
     const props = propsOf(code)
-    const own = pictures.filter((path) => path.split('/')[1] === id)
-    const pictured = (folder) =>
+    const own = snapshots.filter((path) => path.split('/')[1] === id)
+    const covered = (folder) =>
       tagged('unseen') ? 'nothing to see' : own.some((path) => new RegExp(`^${folder}/`).test(path))
     return {
       tier,
@@ -45,11 +45,11 @@ export function readCoverage() {
       story: stories.length,
       play: Math.max(forAll, stories.filter(({ play }) => play).length),
       axe: stories.length > 0 && !withoutAxe.test(text),
-      light: pictured('light(?:-\\d+)?'),
-      dark: pictured('dark(?:-\\d+)?'),
-      narrow: tagged('wide') ? 'never narrow' : pictured('light-3(?:20|75)'),
+      light: covered('light(?:-\\d+)?'),
+      dark: covered('dark(?:-\\d+)?'),
+      narrow: tagged('wide') ? 'never narrow' : covered('light-3(?:20|75)'),
       playground: stories.some((story) => story.name === 'Playground'),
-      pictures: own,
+      snapshots: own,
       exports: [...code.matchAll(/^export (?:function|const) ([A-Z][a-z]\w*)\b/gm)].map(([, each]) => each),
       described: new RegExp(`\\*/\\nexport (?:function|const) (?:${name}|${name}Region)\\b`).test(code),
       guide: existsSync(`stories/${tier}/${name}.guide.tsx`),

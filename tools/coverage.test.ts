@@ -13,7 +13,7 @@ it('every component of ui/ has stories, a play function, axe, snapshots in light
   const lacking = coverage
     .filter((component) => lackingIn(component).length > 0)
     .map((component) => `${component.tier}/${component.name} lacks ${lackingIn(component).join(', ')}`)
-  expect(lacking, 'after a new story: npm run pixels:accept -- stories/<tier>/<Component>').toEqual([])
+  expect(lacking, 'after a new story: npm run snapshots:accept -- stories/<tier>/<Component>').toEqual([])
 })
 
 it('every component of ui/ has a one-sentence description above it', () => {
@@ -48,11 +48,11 @@ it('no snapshot of a deleted component or story is left', () => {
     ),
   )
   expect(stories.size).toBeGreaterThan(1000)
-  const left = readdirSync('stories/pixels', { recursive: true, encoding: 'utf8' })
+  const left = readdirSync('stories/snapshots', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.png'))
     .map((path) => path.slice(path.indexOf('/') + 1))
-    // Those of routes are compared with the table of routes in .storybook/pixels/pixels.test.ts.
-    .filter((picture) => !picture.startsWith('routes-') && !stories.has(picture))
+    // Those of routes are compared with the table of routes in .storybook/snapshots/snapshots.test.ts.
+    .filter((snapshot) => !snapshot.startsWith('routes-') && !stories.has(snapshot))
   expect(left).toEqual([])
-  expect(existsSync('stories/pixels/made-on.json')).toBe(true)
+  expect(existsSync('stories/snapshots/made-on.json')).toBe(true)
 })

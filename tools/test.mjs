@@ -32,9 +32,9 @@ const steps = [
 
 const took = []
 try {
-  // Otherwise a changed picture could pass.
-  if (process.env.PIXELS)
-    throw new Error('Pictures were not compared: npm test compares all of them. Unset PIXELS.')
+  // Otherwise a changed snapshot could pass.
+  if (process.env.SNAPSHOTS)
+    throw new Error('Snapshots were not compared: npm test compares all of them. Unset SNAPSHOTS.')
   const journeys = ensureChromium()
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = resolve(times, 'journeys.json')
   console.log(`Browser of the stories: ${findStoryChromium()}\nBrowser of the journeys: ${journeys}`)

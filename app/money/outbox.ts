@@ -15,7 +15,7 @@ const isDue = ({ due }: QueuedDeposit, now = Date.now()) =>
 /** Stores reported deposits until their outcome is certain, and sends each once, even if the page is closed meanwhile (DEP-3). */
 export function createOutbox(needs: SenderNeeds) {
   let alive = true
-  const tab = { id: newIdempotencyKey(), isAlive: () => alive }
+  const tab = { id: Math.random().toString(36), isAlive: () => alive }
   const { report, note, noteOf, notes, close, subscribe, listen, stop } = createNotes(needs.who)
   const { mine, sendOne, settle } = createDepositSender(needs, report, noteOf)
   let timer: ReturnType<typeof setTimeout> | undefined

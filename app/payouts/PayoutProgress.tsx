@@ -4,7 +4,7 @@ import type { Transaction } from '#ui/history/entries.ts'
 import { announce } from '#ui/lib/announce.ts'
 import { useTranslate } from '#ui/lib/locale-context.ts'
 import { useNow } from '#ui/lib/use-now.ts'
-import { MoneyPlace } from '#ui/payout/MoneyPlace.tsx'
+import { MoneyLocation } from '#ui/payout/MoneyLocation.tsx'
 import { presentStep, stepsOf } from '#ui/payout/payout-steps.ts'
 import { stageName } from '#ui/payout/payout-labels.ts'
 import { PayoutEstimate } from '#ui/payout/PayoutEstimate.tsx'
@@ -61,7 +61,7 @@ export function PayoutProgress({ row }: { row: Transaction }) {
             contradicted={isContradicted(row, data)}
           />
           {isExpected(present, latest.eta, now) && <PayoutEstimate {...latest.eta} />}
-          <MoneyPlace
+          <MoneyLocation
             place={data.money}
             stage={present ?? latest.stage}
             amount={row.amount}

@@ -1,5 +1,5 @@
 // All that is loaded because the backend offers a capability of payouts. One file, because every page loads the list of all files.
-export { StageWord } from '#ui/payout/StageWord.tsx'
+export { StageName } from '#ui/payout/StageName.tsx'
 export { MessageCentre } from './MessageCentre.tsx'
 export { OrderQuote } from './OrderQuote.tsx'
 export { PayoutCancel } from './PayoutCancel.tsx'

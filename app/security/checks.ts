@@ -2,7 +2,7 @@ import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
 import { UNREADABLE } from '#contract/capabilities/security.ts'
 import type { SecurityCheck } from '#ui/security/SecurityCheckList.tsx'
 import { presentable } from '../api/server-message.ts'
-import { asOf } from './book-at.ts'
+import { bookAt } from './only-saved-rule.ts'
 
 type Known = {
   /** The capabilities that the backend offers. */
@@ -98,7 +98,7 @@ function passkeys(count: number | null): SecurityCheck {
 }
 
 function addressBook(book: CapabilityAnswer<'addresses'>, { security, now }: Known): SecurityCheck[] {
-  const { only, onlyOffFrom } = asOf(book, now)
+  const { only, onlyOffFrom } = bookAt(book, now)
   const id = 'address-book'
   const action = link('Pay only to saved addresses', 'addressBook')
   if (only)

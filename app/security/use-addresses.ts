@@ -1,7 +1,7 @@
 import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../api/query-client.ts'
-import { asOf } from './book-at.ts'
+import { bookAt } from './only-saved-rule.ts'
 import { addressesQuery, refreshSecurity } from './queries.ts'
 import { useRefreshAt } from './use-refresh-at.ts'
 
@@ -15,7 +15,7 @@ export function useAddresses(email: string) {
     staleTime: 0,
   })
   const now = useRefreshAt(email, timesOf(data))
-  return { data: data && asOf(data, now), error, isFetching, isFetched, refetch: () => void refetch(), now }
+  return { data: data && bookAt(data, now), error, isFetching, isFetched, refetch: () => void refetch(), now }
 }
 
 /** Reads the address book again after a write. `null` if that failed, so that what it says may be outdated. */

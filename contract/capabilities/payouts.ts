@@ -31,7 +31,7 @@ export type Reason = (typeof reasons)[number]
 
 /** Where the customer's money is. */
 export const moneyPlaces = ['reserved', 'paid out', 'back in your profit'] as const
-export type MoneyPlace = (typeof moneyPlaces)[number]
+export type MoneyLocation = (typeof moneyPlaces)[number]
 
 const time = z.iso.datetime({ offset: true })
 

@@ -4,7 +4,7 @@ import { findSession } from '../db/sessions.ts'
 import { utcTime } from '../domain/utc-time.ts'
 import type { Deps } from '../http/deps.ts'
 import { HttpError } from '../http/http-error.ts'
-import { isOnThisMachine } from '../http/this-machine.ts'
+import { isLocalRequest } from '../http/local-request.ts'
 import { tokenHash, tokenOf } from '../security/tokens.ts'
 
 /**
@@ -19,7 +19,7 @@ export function mailPage(deps: Deps) {
     const token = tokenOf(c.req.header('authorization'))
     const session = token && (await findSession(deps.db, tokenHash(token), deps.now(), deps.sessionLife))
     if (session) return c.html(page(await mailsOf(deps.db, session.userId)))
-    if (!isOnThisMachine(c, deps))
+    if (!isLocalRequest(c, deps))
       throw new HttpError(
         403,
         'Mails are shown to a browser on the server’s own machine, or to the customer with their token.',

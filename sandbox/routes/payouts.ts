@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { allCalls } from '#contract/all-calls.ts'
-import type { MoneyPlace, Stage } from '#contract/capabilities/payouts.ts'
+import type { MoneyLocation, Stage } from '#contract/capabilities/payouts.ts'
 import { NOT_STARTED } from '#contract/endpoints.ts'
 import { toCents } from '#contract/money.ts'
 import type { WireWithdrawal } from '#contract/transactions.ts'
@@ -79,7 +79,7 @@ export function payoutRoutes(deps: Deps) {
   return app
 }
 
-const places: Record<string, MoneyPlace> = {
+const places: Record<string, MoneyLocation> = {
   pending: 'reserved',
   approved: 'paid out',
   failed: 'back in your profit',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 export const All: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('C37 all notes are in a live region, including the address used before', async () => {
       const region = canvas.getByRole('status')
@@ -36,4 +36,4 @@ export const All: Story = {
     ).concat({ kind: 'look-alike', text: 'This looks like one used before.', usedBefore: ether }),
   },
 }
-export const Nothing: Story = { args: { notes: [] }, parameters: { pixels: false } }
+export const Nothing: Story = { args: { notes: [] }, parameters: { snapshot: false } }

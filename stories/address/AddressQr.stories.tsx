@@ -50,7 +50,7 @@ export const Playground: Story = {
 const saved: { name: string; size: number; type: string }[] = []
 
 export const EnlargedAndSaved: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   beforeEach: () => {
     saved.length = 0
     let blob = new Blob()
@@ -90,7 +90,7 @@ export const EnlargedAndSaved: Story = {
 }
 
 export const CannotBeSaved: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: () => {
     const { toDataURL } = HTMLCanvasElement.prototype
     HTMLCanvasElement.prototype.toDataURL = () => 'data:,'

@@ -81,7 +81,7 @@ export const CopiedForThreeSeconds: Story = {
 }
 
 export const ClipboardRefuses: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   beforeEach: () => fakeClipboard({ refuse: true }).restore,
   play: async ({ canvas, userEvent, step }) => {
     await step(
@@ -120,7 +120,7 @@ export const ReadBackTheSame: Story = {
 }
 
 export const ReadBackChanged: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   beforeEach: () =>
     fakeClipboard({ readsBack: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7' }).restore,
   play: async ({ canvas, userEvent, step }) => {

@@ -42,7 +42,7 @@ export const Playground: Story = {
 
 export const AmountRefused: Story = {
   args: { text: '0.0062', kind: 'amount', what: 'the amount in BTC', label: 'Send about', note: 'A note.' },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   beforeEach: () => fakeClipboard({ refuse: true }).restore,
   play: async ({ canvas, userEvent, step }) => {
     await step('C36 if the browser refuses, the amount is selected', async () => {
@@ -57,7 +57,7 @@ export const AmountRefused: Story = {
 
 export const Disabled: Story = {
   args: { disabledReason: 'Amounts are hidden. Show amounts to copy this one.' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: () => {
     clipboard = fakeClipboard()
     return clipboard.restore

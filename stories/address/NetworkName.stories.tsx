@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 export const TestNetwork: Story = {
   args: { network: 'Tron test network (Nile)', testNetwork: true },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('DEP-2 a test network has its name and a badge', async () => {
       await expect(canvas.getByText('Tron test network (Nile)')).toBeVisible()

@@ -33,7 +33,7 @@ export const Playground: Story = {
 }
 
 export const NotConfirmed: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { error: 'Compare the address, then tick the box' },
   play: async ({ canvas, step }) => {
     await step('the error describes the box', async () => {
@@ -46,7 +46,7 @@ export const NotConfirmed: Story = {
 }
 
 export const MayBeATransaction: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { address: '0x02a212de6a9dfa3a69e22387acfbafbb1a9e591bd9d636e7895dcfc8de05f331' },
   play: async ({ canvas, step }) => {
     await step('WDR-6 it warns that the ID of a transaction looks the same', () =>

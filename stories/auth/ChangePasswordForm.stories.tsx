@@ -63,7 +63,7 @@ export const Empty: Story = {
 }
 
 export const WalletPhrase: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('C42 the recovery phrase of a wallet is not sent', async () => {
       await userEvent.type(

@@ -29,7 +29,7 @@ const title = 'Password Changed Successfully'
 
 export const Playground: Story = {
   // At the end, the dialog is closed.
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ args, userEvent, step }) => {
     await step('RST-1: Login closes the dialog and leads to the sign-in page', async () => {
       await expect(screen.getByRole('dialog', { name: title })).toBeVisible()
@@ -43,7 +43,7 @@ export const Playground: Story = {
 export const Open: Story = {}
 
 export const SessionsGoOn: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { sessionsEnded: false },
   play: async ({ step }) => {
     await step('FAIR-7 it does not say that sessions ended, but what the customer can do', async () => {
@@ -58,7 +58,7 @@ export const SessionsGoOn: Story = {
 }
 
 export const ByEscape: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ args, userEvent, step }) => {
     await step('Escape leads to the sign-in page too', async () => {
       await userEvent.keyboard('{Escape}')

@@ -77,7 +77,7 @@ export const ForcedColors: Story = { args: { password: 'abc1' }, parameters: { f
 const ref = createRef<HTMLUListElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class and ref are passed to the list', async () => {
       const list = canvas.getByRole('list', { name: 'Password rules' })

@@ -72,7 +72,7 @@ const walletPhrase = 'abandon ability able about above absent absorb abstract ab
 const refusal = 'This looks like a wallet recovery phrase. Never type it on any website. It was not sent.'
 
 export const WalletPhrase: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { defaultEmail: 'sample@sample.test' },
   play: async ({ canvas, args, userEvent, step }) => {
     const phrase = canvas.getByLabelText('Seed phrase')
@@ -110,7 +110,7 @@ export const IssuedWithSpaces: Story = {
 }
 
 export const InReadingOrder: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     await step('the summary lists the fields from top to bottom, however long each check takes', async () => {
       await userEvent.click(canvas.getByLabelText('Seed phrase'))

@@ -103,7 +103,7 @@ export const Shown: Story = {
 }
 
 export const Downloaded: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ args, userEvent, step }) => {
     await step('C40: the text file has the numbered words, and the phrase in one line to paste', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Download' }))
@@ -120,7 +120,7 @@ export const Downloaded: Story = {
 }
 
 export const Printed: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: () => {
     const print = spyOn(window, 'print').mockImplementation(() => {})
     return () => print.mockRestore()
@@ -190,7 +190,7 @@ export const AskedOnceMore: Story = {
 }
 
 export const SecondLogin: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ args, userEvent, step }) => {
     await step('REG-2: pressing Login repeatedly does not skip the dialog', async () => {
       await userEvent.dblClick(login())
@@ -226,7 +226,7 @@ export const ClipboardRefused: Story = {
 }
 
 export const WithoutClipboard: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: () => setClipboard(undefined),
   play: async ({ userEvent, step }) => {
     await step('C36: without a clipboard, as on plain HTTP, the same help is shown', async () => {
@@ -237,7 +237,7 @@ export const WithoutClipboard: Story = {
 }
 
 export const Keyboard: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ args, userEvent, step }) => {
     await step('the keyboard alone can show, copy and close, and the focus stays inside', async () => {
       await expect(screen.getByRole('button', { name: 'Show the words' })).toHaveFocus()
@@ -262,7 +262,7 @@ export const Keyboard: Story = {
 
 export const Closed: Story = {
   args: { open: false, phrase: '' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('a closed dialog does not ask before the page is left', async () => {
       const leaving = new Event('beforeunload', { cancelable: true })

@@ -62,7 +62,7 @@ export const Playground: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('VAL-1, VAL-4: an empty form shows two errors and sends nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -121,7 +121,7 @@ export const Pending: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     defaultEmail: 'sample@sample.test',
     failure: { message: 'The email or the password is not right.', kind: 'auth' },
@@ -159,7 +159,7 @@ export const AnswerLost: Story = {
   args: {
     failure: lostAnswer,
   },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: titleSaysUnknown,
 }
 

@@ -134,7 +134,7 @@ export const TooShort: Story = {
 
 export const TermsNotAccepted: Story = {
   args: { draft },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, args, userEvent, step }) => {
     const terms = canvas.getByRole<HTMLInputElement>('checkbox', { name: /Terms of Use/ })
     await step('VAL-10: the browser requires the checkbox, and nothing is sent', async () => {
@@ -176,7 +176,7 @@ export const FromDraft: Story = {
 }
 
 export const EmailTaken: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     draft,
     failure: {

@@ -40,7 +40,7 @@ export const Playground: Story = {
 }
 
 export const ForAPlan: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { plan: { name: 'Master', from: '2500.00' }, onTyped: fn() },
   play: async ({ canvas, args, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount in USD' })

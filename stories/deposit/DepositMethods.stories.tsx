@@ -128,7 +128,7 @@ export const Failed: Story = {
 }
 
 export const Shown: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { onShown: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('DEP-5 onShown is called once an address is shown', async () => {
@@ -141,7 +141,7 @@ export const Shown: Story = {
 }
 
 export const WarnedOf: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { data: { state: 'ready', methods, testNetwork: false }, onShown: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('DEP-5 onShown is not called for an address with a warning', async () => {
@@ -154,7 +154,7 @@ export const WarnedOf: Story = {
 }
 
 export const Restored: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: {
     defaultChoice: { method: 'ethereum', confirmed: ['ethereum on Ethereum test network (Sepolia)'] },
     onChoice: fn(),
@@ -192,7 +192,7 @@ export const UsedLast: Story = {
 }
 
 export const ChangedNetwork: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { defaultChoice: { method: 'bitcoin', confirmed: ['bitcoin on another network'] } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('DEP-2 a confirmation of another network does not count', async () => {

@@ -47,7 +47,7 @@ let clipboard = fakeClipboard()
 clipboard.restore()
 
 export const SupportAddress: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: () => {
     clipboard = fakeClipboard()
     return clipboard.restore
@@ -62,7 +62,7 @@ export const SupportAddress: Story = {
 }
 
 export const Blocked: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { disabledReason: 'You can tell us here once you have seen the address.' },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('DEP-5 both buttons are disabled, and the page says why', async () => {
@@ -81,7 +81,7 @@ export const Blocked: Story = {
 }
 
 export const Sent: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { reported: 'sent' },
   play: async ({ canvas, args, userEvent, step }) => {
     await step(
@@ -101,7 +101,7 @@ export const Sent: Story = {
 }
 
 export const Mailed: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { reported: 'mailed' },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('DEP-3 the email can be opened again', async () => {

@@ -109,7 +109,7 @@ export const UnknownForGood: Story = {
     status: { state: 'unknown', amount: '250.00', reason: 'We got no clear answer for a day.' },
     onDismiss: fn(),
   },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('FAIR-7 DEP-3 the report stays until the customer has acknowledged it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'I have checked the history , $250.00' }))
@@ -118,4 +118,4 @@ export const UnknownForGood: Story = {
   },
 }
 
-export const Nothing: Story = { args: { status: null }, parameters: { pixels: false } }
+export const Nothing: Story = { args: { status: null }, parameters: { snapshot: false } }

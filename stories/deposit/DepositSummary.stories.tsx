@@ -47,7 +47,7 @@ export const NothingChosen: Story = {
 }
 
 export const WithoutPrice: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { coin: { symbol: 'USDT', amount: null } },
   play: async ({ canvas, step }) => {
     await step('DEP-4 without a price the coin has no amount', () =>
@@ -57,7 +57,7 @@ export const WithoutPrice: Story = {
 }
 
 export const Hidden: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   decorators: amountsHidden,
   play: async ({ canvasElement, step }) => {
     await step('FAIR-9 hidden amounts are not in the page, not even in the coin', async () => {

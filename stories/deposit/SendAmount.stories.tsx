@@ -60,7 +60,7 @@ export const MarketPrice: Story = {
 }
 
 export const SourceNotNamed: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { price: { usd: '100000', source: 'undeclared', at: now.toISOString() }, testNetwork: false },
   play: async ({ canvas, step }) => {
     await step('FAIR-1 without a source, the price is described as the platform’s', () =>
@@ -70,7 +70,7 @@ export const SourceNotNamed: Story = {
 }
 
 export const Rounded: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     id: 'ethereum',
     amount: '250.00',
@@ -86,7 +86,7 @@ export const Rounded: Story = {
 }
 
 export const NoPrice: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { price: null },
   play: async ({ canvas, step }) => {
     await step('DEP-4 without a price there is no amount, and the page says so', async () => {
@@ -101,7 +101,7 @@ export const NoPrice: Story = {
 }
 
 export const SamplePriceForRealMoney: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { testNetwork: false },
   play: async ({ canvas, step }) => {
     await step('DEP-4 FAIR-1 a sample price never tells anyone how much real money to send', async () => {
@@ -123,7 +123,7 @@ export const Loading: Story = {
 }
 
 export const Hidden: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   beforeEach: withClipboard,
   decorators: amountsHidden,
   play: async ({ canvas, canvasElement, userEvent, step }) => {

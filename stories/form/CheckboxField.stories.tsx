@@ -49,7 +49,7 @@ export const Playground: Story = {
 }
 
 export const Invalid: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('the error is above the checkbox', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))

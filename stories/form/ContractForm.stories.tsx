@@ -70,7 +70,7 @@ const taken: FormFailure = {
 
 export const RefusedValue: Story = {
   name: 'One value rejected by the server',
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: function Refusing(args) {
     const [failure, setFailure] = useState<FormFailure | null>(null)
     const onSubmit = (request: unknown) => {
@@ -115,7 +115,7 @@ export const Translated: Story = {
   args: {
     failure: { message: 'Check the form.', effect: 'no', fields: { email: 'Email is required' } },
   },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: (args) => (
     <LocaleProvider messages={german}>
       <Sample {...args} />
@@ -139,7 +139,7 @@ export const UnknownError: Story = {
   args: {
     failure: { message: 'Check the form.', effect: 'no', fields: { email: 'This address has moved' } },
   },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: Translated.render,
   play: ({ canvas, step }) =>
     step('an error without a translation stays unchanged', () =>

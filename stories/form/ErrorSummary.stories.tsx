@@ -73,7 +73,7 @@ export const OneField: Story = {
 }
 
 export const ByKeyboard: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     await step(
       'Tab reaches the first link of the summary, and Enter moves the focus to the field',
@@ -96,7 +96,7 @@ const sent = fn(() => new Promise<void>((resolve) => void (slow.finish = resolve
 export const SentOnce: Story = {
   name: 'Sends once for repeated clicks',
   args: { values: { email: 'sample@sample.test', password: 'Harbour#Light7' }, onSubmit: sent },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('C12: three clicks and a submission in one frame send one request', async () => {
       const button = canvas.getByRole('button', { name: 'Send' })

@@ -51,7 +51,7 @@ export const WithoutTitle: Story = {
 export const Nothing: Story = {
   name: 'No failure (nothing is shown)',
   args: { failure: null },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('without a failure, nothing is shown', () =>
       expect(canvas.queryByRole('alert')).not.toBeInTheDocument(),
@@ -131,7 +131,7 @@ function FailsOnce(failure: FormFailure) {
 
 export const RetryKeepsTheFocus: Story = {
   name: 'Try again keeps the focus',
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: FailsOnce({ message: 'We could not reach the server.', kind: 'offline' }),
   play: async ({ canvas, userEvent, step }) => {
     await step('the same values are sent again, and the submit button gets the focus', async () => {
@@ -223,7 +223,7 @@ export const Paused: Story = {
 let leave: () => void
 export const LeftDuringThePause: Story = {
   name: 'Page left during the pause',
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: holdTheClock,
   render: function Leaving() {
     const [shown, setShown] = useState(true)

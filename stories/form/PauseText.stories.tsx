@@ -29,7 +29,7 @@ export const Playground: Story = {
 export const NoPause: Story = {
   name: 'No pause',
   args: { sentence: 'The email or the password is not right.', retryAfter: undefined, left: null },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('without a pause, the sentence is unchanged', () =>
       expect(canvas.getByText('The email or the password is not right.')).toBeVisible(),

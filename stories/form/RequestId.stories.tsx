@@ -35,7 +35,7 @@ export const InCallouts: Story = {
 export const None: Story = {
   name: 'No id (nothing is shown)',
   args: { of: undefined },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('nothing is shown for an answer without an id', () =>
       expect(canvas.queryByText(/Request id/)).not.toBeInTheDocument(),

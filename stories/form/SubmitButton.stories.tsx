@@ -68,7 +68,7 @@ export const Slow: Story = {
 
 export const SlowTwice: Story = {
   name: 'Taking long, twice',
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: function Twice(args) {
     const [{ pending, slowAfter }, setCall] = useState({ pending: true, slowAfter: 0 })
     return (
@@ -100,7 +100,7 @@ export const SlowTwice: Story = {
 
 export const DisabledWithReason: Story = {
   name: 'Disabled, with the reason',
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { disabledReason: 'Too many attempts. Try again in 30 s.' },
   play: async ({ canvas, userEvent, step }) => {
     await step('C7: the button is focusable, says why it is disabled, and submits nothing', async () => {

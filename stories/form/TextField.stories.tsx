@@ -80,7 +80,7 @@ export const Invalid: Story = {
 
 export const FilledWithoutAnEvent: Story = {
   name: 'Filled in by a password manager',
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('C44: a value that a password manager filled in without an event is sent', async () => {
       const input = canvas.getByLabelText<HTMLInputElement>('Email')
@@ -112,7 +112,7 @@ export const RightToLeft: Story = {
 
 export const RestLandsOnTheControl: Story = {
   args: { inputMode: 'email', maxLength: 254, title: 'Sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('other props are passed to the control, the class to the field', async () => {
       const input = canvas.getByRole('textbox')

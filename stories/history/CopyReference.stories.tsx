@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { CopyReference } from '#ui/history/CopyReference.tsx'
 import { announcements } from '#ui/lib/announce.ts'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const clipboard = (answer: () => Promise<void>) => () => {
   const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(answer)
@@ -29,7 +29,7 @@ export const Playground: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   beforeEach: clipboard(() => Promise.reject(new Error('refused'))),
   play: async ({ canvas, userEvent, step }) => {
     await step('FAIR-7 if the browser refuses, the reference is selected and an error is shown', async () => {
@@ -58,8 +58,8 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { FilterSheet } from '#ui/history/FilterSheet.tsx'
 import { everything, startView } from '#ui/history/transaction-view.ts'
 import { dates } from './transaction-samples.ts'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: FilterSheet,
@@ -64,7 +64,7 @@ export const Playground: Story = {
 }
 
 export const Open: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   globals: { viewport: { value: 'w320' } },
   args: { filter: { ...everything, from: '2026-03-01', to: '2026-02-01' }, matching: 0 },
   play: async ({ canvas, userEvent, step }) => {
@@ -98,11 +98,11 @@ export const LargeText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLButtonElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ...rest },
+  args: { ...rootProps },
   render: (args) => <FilterSheet {...args} ref={ref} />,
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the button', () =>
-      expectRest(ref, canvas.getByRole('button')),
+      expectRootProps(ref, canvas.getByRole('button')),
     )
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { HistoryLinks } from '#ui/history/HistoryLinks.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: HistoryLinks,
@@ -47,10 +47,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the landmark', () =>
-      expectRest(ref, canvas.getByRole('navigation', { name: 'Histories' })),
+      expectRootProps(ref, canvas.getByRole('navigation', { name: 'Histories' })),
     )
   },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
 import { dates, depositRows, oddWithdrawals, withdrawalRows } from './transaction-samples.ts'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: LatestActivity,
@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     const rows = canvas.getAllByRole('listitem')
     await step('DSH-8 the five newest rows of both lists, newest first', () =>
@@ -40,12 +40,12 @@ export const Playground: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } }, parameters: { pixels: true } }
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: { pixels: true } }
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } }, parameters: { snapshot: true } }
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { snapshot: true } }
 
 export const Loading: Story = {
   args: { lists: { deposit: { rows: depositRows }, withdrawal: { rows: undefined } } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('no row is shown before both lists are there, because a newer one may follow', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Loading your latest activity')
@@ -56,7 +56,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { lists: { deposit: { rows: [] }, withdrawal: { rows: [] } } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('DSH-8 without rows, it says what will be here', () =>
       expect(canvas.getByText('Your five newest deposits and withdrawals will appear here.')).toBeVisible(),
@@ -68,7 +68,7 @@ const error = 'The service is briefly unavailable. Try again in a moment.'
 
 export const Failed: Story = {
   args: { lists: { deposit: { rows: undefined, error }, withdrawal: { rows: undefined, error } } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('DSH-8 FAIR-7 it says that both lists are missing, and offers a retry', async () => {
       await expect(canvas.getByText('Your latest activity could not be loaded')).toBeVisible()
@@ -106,10 +106,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the section', () =>
-      expectRest(ref, canvas.getByRole('region', { name: 'Latest activity' })),
+      expectRootProps(ref, canvas.getByRole('region', { name: 'Latest activity' })),
     )
   },
 }

@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { LeadingAmount } from '#ui/history/LeadingAmount.tsx'
 import { amountsHidden } from '../amounts-hidden.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: LeadingAmount,
@@ -63,8 +63,8 @@ export const LargeText: Story = {
 
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the amount', () => expectRest(ref))
+    await step('class, id and ref are passed to the amount', () => expectRootProps(ref))
   },
 }

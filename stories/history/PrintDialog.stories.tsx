@@ -35,7 +35,7 @@ export const Playground: Story = {
 }
 
 export const Preparing: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { step: 'preparing', prepared: 2500 },
   play: async ({ args, userEvent, step }) => {
     await step('HIS-4 the progress is shown, and it can still be cancelled', async () => {
@@ -51,7 +51,7 @@ export const Preparing: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { step: 'failed' },
   play: async ({ args, userEvent, step }) => {
     await step('FAIR-7 a failure says what happened and offers a retry', async () => {

@@ -7,7 +7,7 @@ import { everything } from '#ui/history/transaction-view.ts'
 import { dates, depositEntries, head, manyRows } from './transaction-samples.ts'
 import { printStatement } from './print-statement.ts'
 import { amountsHidden } from '../amounts-hidden.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const many = entriesOf(manyRows(10_000))
 
@@ -80,7 +80,7 @@ export const Playground: Story = {
 
 export const Open: Story = {
   decorators: amountsHidden,
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ userEvent, step }) => {
     await step('FAIR-9 while amounts are hidden, the menu says that files contain the amounts', async () => {
       await userEvent.click(button())
@@ -151,7 +151,7 @@ const cancelAtTheEnd = () =>
 
 export const CancelledStatement: Story = {
   args: { entries: long, shown: long },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent, step }) => {
     await step('HIS-4 Cancel ends the preparation, even at its end, and nothing is printed', async () => {
       await userEvent.click(button())
@@ -213,8 +213,8 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { everything } from '#ui/history/transaction-view.ts'
 import { StatementOpeningAndClosing } from '#ui/history/StatementOpeningAndClosing.tsx'
 import { dates, depositEntries, oddEntries } from './transaction-samples.ts'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: StatementOpeningAndClosing,
@@ -72,8 +72,8 @@ export const OnlySomeRows: Story = {
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

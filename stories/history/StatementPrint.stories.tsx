@@ -6,7 +6,7 @@ import { everything } from '#ui/history/transaction-view.ts'
 import { StatementPrint } from '#ui/history/StatementPrint.tsx'
 import { usePrinting } from '#ui/lib/use-printing.ts'
 import { dates, depositEntries, head, oddEntries, withdrawalEntries } from './transaction-samples.ts'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: StatementPrint,
@@ -92,7 +92,7 @@ let leave: () => void
 const Printed = () => <p>{usePrinting() ? 'On paper' : 'On the screen'}</p>
 export const ThemeComesBack: Story = {
   tags: ['!autodocs'],
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   globals: { theme: 'dark' },
   render: function Page() {
     const [shown, setShown] = useState(true)
@@ -141,10 +141,10 @@ export const ThemeComesBack: Story = {
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the article', () =>
-      expectRest(ref, canvas.getByRole('article')),
+      expectRootProps(ref, canvas.getByRole('article')),
     )
   },
 }

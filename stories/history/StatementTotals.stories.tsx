@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { entriesOf } from '#ui/history/entries.ts'
 import { StatementTotals } from '#ui/history/StatementTotals.tsx'
 import { depositEntries, manyRows, oddEntries, withdrawalEntries } from './transaction-samples.ts'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: StatementTotals,
@@ -68,8 +68,10 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 
 const ref = createRef<HTMLTableElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the table', () => expectRest(ref, canvas.getByRole('table')))
+    await step('class, id and ref are passed to the table', () =>
+      expectRootProps(ref, canvas.getByRole('table')),
+    )
   },
 }

@@ -8,7 +8,7 @@ import { TransactionBrowser } from '#ui/history/TransactionBrowser.tsx'
 import { printStatement } from './print-statement.ts'
 import { dates, depositEntries, head, manyRows, withdrawalEntries } from './transaction-samples.ts'
 import { amountsHidden } from '../amounts-hidden.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: TransactionBrowser,
@@ -59,7 +59,7 @@ const references = (canvas: Canvas) =>
 const inFrame = { docs: { story: { inline: false, height: '640px' } } }
 
 export const WithAmountsHidden: Story = {
-  parameters: { ...inFrame, pixels: false },
+  parameters: { ...inFrame, snapshot: false },
   args: { kind: 'withdrawal', entries: withdrawalEntries, openKey: withdrawalEntries[0]?.key ?? null },
   decorators: amountsHidden,
   play: async ({ args, userEvent, step }) => {
@@ -267,7 +267,7 @@ export const Printing: Story = {
 export const Narrow: Story = {
   args: { kind: 'withdrawal', entries: withdrawalEntries },
   decorators: [(Story) => <div className="w-70">{Story()}</div>],
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('HIS-3 one button opens the filters, and says how many are on', async () => {
       await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
@@ -286,9 +286,9 @@ export const LargeText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ...rest },
+  args: { ...rootProps },
   render: (args) => <TransactionBrowser {...args} ref={ref} />,
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

@@ -88,7 +88,7 @@ export const Failed: Story = {
 }
 
 export const Huge: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { entry: entry(oddEntries, 0) },
   play: async ({ step }) => {
     await step('FAIR-1 a long figure gets a smaller font and is never shortened', async () => {
@@ -99,7 +99,7 @@ export const Huge: Story = {
 }
 
 export const AmountHidden: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { entry: entry(oddEntries, 0) },
   decorators: amountsHidden,
   play: async ({ step }) => {
@@ -125,7 +125,7 @@ export const Deposit: Story = {
 }
 
 export const FeeMissing: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { entry: entry(oddEntries, 3) },
   play: async ({ step }) => {
     await step('without a fee it starts with the amount, because no payout can be calculated', async () => {

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { everything } from '#ui/history/transaction-view.ts'
 import { TransactionFilters } from '#ui/history/TransactionFilters.tsx'
 import { dates } from './transaction-samples.ts'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: TransactionFilters,
@@ -100,11 +100,11 @@ export const LargeText: Story = { ...Filled, globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ...rest },
+  args: { ...rootProps },
   render: (args) => <TransactionFilters {...args} ref={ref} />,
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the landmark', () =>
-      expectRest(ref, canvas.getByLabelText('Filter deposits')),
+      expectRootProps(ref, canvas.getByLabelText('Filter deposits')),
     )
   },
 }

@@ -9,7 +9,7 @@ import { startView } from '#ui/history/transaction-view.ts'
 import { TransactionHistory } from '#ui/history/TransactionHistory.tsx'
 import { dates, depositRows, head, withdrawalRows } from './transaction-samples.ts'
 import { printStatement } from './print-statement.ts'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: TransactionHistory,
@@ -192,10 +192,10 @@ export const ByKeyboard: Story = {
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the region', () =>
-      expectRest(ref, canvas.getByRole('region', { name: 'Your deposits' })),
+      expectRootProps(ref, canvas.getByRole('region', { name: 'Your deposits' })),
     )
   },
 }

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
 import { expect, fireEvent, fn, within } from 'storybook/test'
 import { TransactionTable } from '#ui/history/TransactionTable.tsx'
-import { StageWord } from '#ui/payout/StageWord.tsx'
+import { StageName } from '#ui/payout/StageName.tsx'
 import { dates, depositEntries, oddEntries, withdrawalEntries } from './transaction-samples.ts'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: TransactionTable,
@@ -79,12 +79,12 @@ export const StagesOnAPhone: Story = {
     kind: 'withdrawal',
     entries: withdrawalEntries,
     stage: ({ status }) =>
-      status !== 'failed' && <StageWord stage={status === 'pending' ? 'checking' : 'arrived'} />,
+      status !== 'failed' && <StageName stage={status === 'pending' ? 'checking' : 'arrived'} />,
     // A window of 360 px.
     className: 'w-82 max-w-full',
   },
   globals: { viewport: { value: 'w375' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     const row = (name: RegExp) => canvas.getByRole('row', { name })
     await step('HIS-3 with the stage in words, a row still takes two lines', async () => {
@@ -112,7 +112,7 @@ export const Withdrawals: Story = {
 }
 
 export const OddFigures: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { kind: 'withdrawal', entries: oddEntries },
   play: async ({ canvas, step }) => {
     const cells = (index: number) =>
@@ -233,8 +233,10 @@ export const LargeText: Story = {
 
 const ref = createRef<HTMLTableElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
-    await step('class, id and ref are passed to the table', () => expectRest(ref, canvas.getByRole('table')))
+    await step('class, id and ref are passed to the table', () =>
+      expectRootProps(ref, canvas.getByRole('table')),
+    )
   },
 }

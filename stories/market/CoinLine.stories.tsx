@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('DSH-10 the price comes from the price list, and the line ends at it', async () => {
       await expect(canvas.getByText('$100,000.00')).toBeVisible()
@@ -28,11 +28,11 @@ export const Playground: Story = {
     })
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: { pixels: true } }
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { snapshot: true } }
 export const Falling: Story = {
   args: { name: 'Ethereum', symbol: 'eth', coin: coinOf('eth') },
   globals: { viewport: { value: 'w320' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
 }
 const missing = (coin: (typeof coins)[number] | undefined): Story => ({
   args: { name: 'Litecoin', symbol: 'ltc', coin },

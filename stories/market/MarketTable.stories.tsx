@@ -99,7 +99,7 @@ export const SortedAloud: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Phone: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   decorators: [
     (Story) => (
       <div className="max-w-85">
@@ -134,7 +134,7 @@ export const Phone: Story = {
 }
 
 export const Stale: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { market: { ...ready, source: 'stale' }, now: Date.parse('2026-03-02T12:12:40Z') },
   play: async ({ canvas, step }) => {
     await step('C16 the age of older figures is shown', async () => {
@@ -165,7 +165,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { market: { state: 'error', message: 'The service is briefly unavailable. Try again in a moment.' } },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('C16 the error is explained, with a retry', async () => {
@@ -188,7 +188,7 @@ export const Retrying: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { market: { ...ready, coins: [] } },
   play: async ({ canvas, step }) => {
     await step('C16 a message says that the listing is empty', () =>

@@ -39,7 +39,7 @@ const panel = 'TradingView is not responding'
 
 export const Playground: Story = {
   // The browser renders the content of a frame at an unpredictable time.
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, canvasElement, step }) => {
     const frame = await frameIn(canvasElement)
     const figure = canvas.getByRole('figure', { name: 'Bitcoin to US dollar' })
@@ -90,7 +90,7 @@ export const SkippedByKeyboard: Story = {
 }
 
 export const Silent: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   // A fixed theme, because the frame would reload for the dark snapshot.
   args: { theme: 'light' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -126,7 +126,7 @@ export const Silent: Story = {
 
 export const ShownAnyway: Story = {
   // The content of the frame depends on the fonts of the machine.
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('WGT-1 the customer can show the loaded content', async () => {
       await loadedIn(await frameIn(canvasElement))

@@ -35,7 +35,7 @@ const frameIn = (root: HTMLElement) =>
 
 export const Collapsed: Story = {
   // Snapshots belong to a component's own file.
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const box = (await frameIn(canvasElement)).parentElement
     await step('DSH-10 a widget that fails becomes one line, not an empty box', async () => {

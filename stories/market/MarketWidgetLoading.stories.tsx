@@ -9,7 +9,7 @@ const meta = {
   component: MarketWidget,
   tags: ['beta', '!stable'],
   // The browser renders the content of a frame at an unpredictable time.
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: {
     preset: { name: 'mini-symbol-overview', symbol: 'BITSTAMP:BTCUSD' },
     label: 'Bitcoin to US dollar',

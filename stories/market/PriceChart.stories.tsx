@@ -76,7 +76,7 @@ export const LargeText: Story = { globals: { textSize: '200%' } }
 
 let bringNewPrices: () => void
 export const NewPrices: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: function Changing(args) {
     const [shown, setShown] = useState(args.points)
     bringNewPrices = () => setShown(points.map((point) => ({ ...point, price: point.price + 1 })))
@@ -99,7 +99,7 @@ export const NewPrices: Story = {
 let idle: ReturnType<typeof holdIdle>
 let leave: () => void
 export const LeftWhileLoading: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: () => {
     idle = holdIdle()
     return () => idle.release()

@@ -49,7 +49,7 @@ export const States: Story = {
 
 export const Colors: Story = {
   ...States,
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('a rise is green, a fall is red, and a level line has no meaning', async () => {
       await expectRole(canvas.getByRole('img', { name: /^Rising/ }), 'gain')

@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { assetMarks, type AssetMarkName } from '#ui/lib/asset-marks.ts'
 import { AssetCard } from '#ui/marketing/AssetCard.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: AssetCard,
@@ -59,10 +59,10 @@ export const LongText: Story = {
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest, style: { opacity: 0.9 } },
+  args: { ref, ...rootProps, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {
-      await expectRest(ref, canvasElement.querySelector('[data-slot="asset-card"]'))
+      await expectRootProps(ref, canvasElement.querySelector('[data-slot="asset-card"]'))
       await expect(ref.current).toHaveStyle({ opacity: '0.9' })
     })
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ContactForm } from '#ui/marketing/ContactForm.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: ContactForm,
@@ -40,7 +40,7 @@ export const Playground: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('an empty form shows errors and does not open the mail program', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
@@ -72,10 +72,10 @@ export const LongText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLFormElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest, style: { opacity: 0.9 } },
+  args: { ref, ...rootProps, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {
-      await expectRest(ref, canvasElement.querySelector('[data-slot="contact-form"]'))
+      await expectRootProps(ref, canvasElement.querySelector('[data-slot="contact-form"]'))
       await expect(ref.current).toHaveStyle({ opacity: '0.9' })
     })
   },

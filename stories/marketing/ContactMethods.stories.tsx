@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { ContactMethods } from '#ui/marketing/ContactMethods.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: ContactMethods,
@@ -83,10 +83,10 @@ export const ByKeyboard: Story = {
 
 const ref = createRef<HTMLUListElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest, style: { opacity: 0.9 } },
+  args: { ref, ...rootProps, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {
-      await expectRest(ref, canvasElement.querySelector('[data-slot="contact-methods"]'))
+      await expectRootProps(ref, canvasElement.querySelector('[data-slot="contact-methods"]'))
       await expect(ref.current).toHaveStyle({ opacity: '0.9' })
     })
   },

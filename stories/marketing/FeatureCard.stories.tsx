@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { Coins } from 'lucide-react'
 import { FeatureCard, featureLooks } from '#ui/marketing/FeatureCard.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: FeatureCard,
@@ -58,10 +58,10 @@ export const LongText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest, style: { opacity: 0.9 } },
+  args: { ref, ...rootProps, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {
-      await expectRest(ref, canvasElement.querySelector('[data-slot="feature-card"]'))
+      await expectRootProps(ref, canvasElement.querySelector('[data-slot="feature-card"]'))
       await expect(ref.current).toHaveStyle({ opacity: '0.9' })
     })
   },

@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { drawings, type DrawingName } from '#ui/marketing/drawings.tsx'
 import { Illustration } from '#ui/marketing/Illustration.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: Illustration,
@@ -53,10 +53,10 @@ export const LongText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<SVGSVGElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest, style: { opacity: 0.9 } },
+  args: { ref, ...rootProps, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {
-      await expectRest(ref, canvasElement.querySelector('[data-slot="illustration"]'))
+      await expectRootProps(ref, canvasElement.querySelector('[data-slot="illustration"]'))
       await expect(ref.current).toHaveStyle({ opacity: '0.9' })
     })
   },

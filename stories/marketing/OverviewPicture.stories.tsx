@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { OverviewPicture } from '#ui/marketing/OverviewPicture.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: OverviewPicture,
@@ -47,10 +47,10 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest, style: { opacity: 0.9 } },
+  args: { ref, ...rootProps, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {
-      await expectRest(ref, canvasElement.querySelector('[data-slot="product-picture"]'))
+      await expectRootProps(ref, canvasElement.querySelector('[data-slot="product-picture"]'))
       await expect(ref.current).toHaveStyle({ opacity: '0.9' })
     })
   },

@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { TriangleAlert } from 'lucide-react'
 import { PointList } from '#ui/marketing/PointList.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: PointList,
@@ -38,10 +38,10 @@ export const LongText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLUListElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest, style: { opacity: 0.9 } },
+  args: { ref, ...rootProps, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {
-      await expectRest(ref, canvasElement.querySelector('[data-slot="point-list"]'))
+      await expectRootProps(ref, canvasElement.querySelector('[data-slot="point-list"]'))
       await expect(ref.current).toHaveStyle({ opacity: '0.9' })
     })
   },

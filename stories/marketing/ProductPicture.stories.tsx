@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { ProductPicture } from '#ui/marketing/ProductPicture.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: ProductPicture,
@@ -44,10 +44,10 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest, style: { opacity: 0.9 } },
+  args: { ref, ...rootProps, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {
-      await expectRest(ref, canvasElement.querySelector('[data-slot="product-picture"]'))
+      await expectRootProps(ref, canvasElement.querySelector('[data-slot="product-picture"]'))
       await expect(ref.current).toHaveStyle({ opacity: '0.9' })
     })
   },

@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { Globe } from 'lucide-react'
 import { StatTile } from '#ui/marketing/StatTile.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: StatTile,
@@ -45,10 +45,10 @@ export const LongText: Story = {
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest, style: { opacity: 0.9 } },
+  args: { ref, ...rootProps, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {
-      await expectRest(ref, canvasElement.querySelector('[data-slot="stat-tile"]'))
+      await expectRootProps(ref, canvasElement.querySelector('[data-slot="stat-tile"]'))
       await expect(ref.current).toHaveStyle({ opacity: '0.9' })
     })
   },

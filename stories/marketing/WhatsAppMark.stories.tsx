@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { WhatsAppMark } from '#ui/marketing/WhatsAppMark.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: WhatsAppMark,
@@ -27,10 +27,10 @@ export const LongText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<SVGSVGElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest, style: { opacity: 0.9 } },
+  args: { ref, ...rootProps, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {
-      await expectRest(ref, canvasElement.querySelector('[data-slot="whatsapp-mark"]'))
+      await expectRootProps(ref, canvasElement.querySelector('[data-slot="whatsapp-mark"]'))
       await expect(ref.current).toHaveStyle({ opacity: '0.9' })
     })
   },

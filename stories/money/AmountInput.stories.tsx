@@ -92,7 +92,7 @@ export const Playground: Story = {
 export const MaxWhileHidden: Story = {
   name: 'Max button while amounts are hidden',
   args: { max: '3250.17' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   decorators: amountsHidden,
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await step('FAIR-9 the name of Max has no amount while amounts are hidden', async () => {

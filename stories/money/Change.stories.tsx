@@ -79,7 +79,7 @@ export const LargeText: Story = { render: Grid, globals: { textSize: '200%' } }
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', title: 'Sample' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class, title and ref are passed to the figure', async () => {
       const figure = canvas.getByTitle('Sample')

@@ -64,7 +64,7 @@ export const RightToLeft: Story = { args: { locale: 'ar-EG' }, globals: { direct
 const ref = createRef<HTMLTimeElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvasElement, step }) => {
     await step('id, class and ref are passed to the time element', async () => {
       await expect(time(canvasElement)).toHaveAttribute('id', 'sample')

@@ -115,7 +115,7 @@ export const RightToLeft: Story = { args: { amount: '-1234.5' }, globals: { dire
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'text-loss', title: 'Sample' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class, title and ref are passed to the figure', async () => {
       const figure = canvas.getByTitle('Sample')

@@ -54,7 +54,7 @@ export const RightToLeft: Story = { args: { percent: '-0.5' }, globals: { direct
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', title: 'Sample' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class, title and ref are passed to the figure', async () => {
       const figure = canvas.getByTitle('Sample')

@@ -33,7 +33,7 @@ export const Playground: Story = {
 }
 
 export const Deposits: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     kind: 'deposit',
     what: 'You reported a deposit of the same amount',

@@ -25,7 +25,7 @@ export const Playground: Story = {
 
 export const Today: Story = {
   // Shows the current time, so it has no snapshot.
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { at: Date.now() },
   play: async ({ canvas, step }) => {
     await step('TXT-1 a time of today has "at" before it, and no date', async () => {

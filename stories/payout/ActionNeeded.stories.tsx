@@ -2,7 +2,7 @@ import { ActionNeeded } from '#ui/payout/ActionNeeded.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: ActionNeeded,
@@ -33,7 +33,7 @@ export const Several: Story = {
   },
 }
 export const Many: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     payouts: ['0003', '0004', '0005'].map((end) => ({ reference: `WDR-SAMPLE-${end}`, href: `#${end}` })),
     more: 1997,
@@ -50,18 +50,18 @@ export const Many: Story = {
 }
 export const OneMore: Story = {
   args: { more: 1, allHref: '#all' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('a single one is counted in the singular', () =>
       expect(canvas.getByText(/^1 more withdrawal needs something from you\./)).toBeVisible(),
     )
   },
 }
-export const None: Story = { args: { payouts: [] }, parameters: { pixels: false } }
+export const None: Story = { args: { payouts: [] }, parameters: { snapshot: false } }
 const ref = createRef<HTMLUListElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the list', () => expectRest(ref))
+    await step('class, id and ref are passed to the list', () => expectRootProps(ref))
   },
 }

@@ -39,14 +39,14 @@ export const Playground: Story = {
     })
   },
 }
-const after = (state: CancelState): Story => ({ args: { state }, parameters: { pixels: true } })
+const after = (state: CancelState): Story => ({ args: { state }, parameters: { snapshot: true } })
 
 export const BankTransfer: Story = {
   args: { destination: { bankName: 'Sample Bank', accountNumber: '00012345' } },
 }
 export const Sending: Story = {
   args: { state: { is: 'sending' } },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ args, userEvent, step }) => {
     await step('while it is being sent, it can’t be closed', async () => {
       await userEvent.keyboard('{Escape}')
@@ -80,7 +80,7 @@ export const TooLate: Story = {
 }
 export const TooLateWithoutProof: Story = {
   args: { state: { is: 'late', sent: false, sentAt: null, why: 'Too late.' } },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('CAP-2 it says only what is certain: it may already be sent or stopped', async () => {
       await expect(screen.getByRole('alertdialog')).toHaveTextContent(/can’t be cancelled any more/)
@@ -110,7 +110,7 @@ function Opener({ where, ...args }: Parameters<typeof CancelPayoutDialog>[0] & {
 }
 const returning = (where: 'drawer' | 'page', place: () => HTMLElement): Story => ({
   args: { state: { is: 'done', stopping: false } },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: (args) => <Opener {...args} where={where} />,
   play: async ({ userEvent, step }) => {
     await step('after it closes, the focus is not lost, although the button has disappeared', async () => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
 import { amountsHidden } from '../amounts-hidden.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { dates } from './payout-samples.ts'
 
 const meta = {
@@ -66,7 +66,7 @@ export const NotRefreshed: Story = {
 const read = { id: 'm1', at: '2026-01-12T09:00:00Z', title: 'Read', text: null, read: true }
 export const CountTooLow: Story = {
   args: { unread: 0 },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('CAP-2 with an unread message in view, the list does not say that all are read', async () => {
       await expect(canvas.getByText('1 unread')).toBeVisible()
@@ -76,7 +76,7 @@ export const CountTooLow: Story = {
 }
 export const UnreadElsewhere: Story = {
   args: { messages: [read], unread: 9 },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('CAP-2 the list says if unread messages are not in view', () =>
       expect(canvas.getByText('9 unread, none of them shown here')).toBeVisible(),
@@ -85,7 +85,7 @@ export const UnreadElsewhere: Story = {
 }
 export const UnreadWithoutMessages: Story = {
   args: { messages: [], unread: 3 },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('CAP-2 the list is not described as empty if there are unread messages', async () => {
       await expect(canvas.getByText('The server sent no messages, but says that 3 are unread')).toBeVisible()
@@ -95,7 +95,7 @@ export const UnreadWithoutMessages: Story = {
 }
 export const MarkingUnknown: Story = {
   args: { problem: 'No answer came back from the server.', problemIsUnknown: true },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('FAIR-7 if the outcome is unknown, it says so', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(/may be marked as read/)
@@ -105,7 +105,7 @@ export const MarkingUnknown: Story = {
 }
 export const OlderAndUnreadable: Story = { args: { onOlder: fn(), unreadable: 2 } }
 export const OlderFailed: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { onOlder: fn(), olderError: 'The server sent something this app does not understand.' },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('FAIR-7 it says what is missing, keeps the rest, and offers a retry', async () => {
@@ -117,7 +117,7 @@ export const OlderFailed: Story = {
   },
 }
 export const SameId: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     messages: ['One', 'Two', 'Three'].map((title, at) => ({
       id: 'same',
@@ -179,8 +179,8 @@ export const HostileText: Story = {
 }
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

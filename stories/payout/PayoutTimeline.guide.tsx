@@ -10,7 +10,7 @@ export const guide: Guide = {
     'In the details of a withdrawal, if the backend sends its steps.',
     'Pass what `stepsOf` returns: it sorts the events.',
   ],
-  avoid: ['For the steps of a deposit, use DepositStepBar.', 'In a list, use StageWord beside the status.'],
+  avoid: ['For the steps of a deposit, use DepositStepBar.', 'In a list, use StageName beside the status.'],
   examples: [
     {
       do: <PayoutTimeline {...meta.args} steps={steps('held')} />,
@@ -35,5 +35,5 @@ export const guide: Guide = {
       <PayoutTimeline key={stage} {...meta.args} steps={steps(stage)} />,
     ]),
   ),
-  related: ['payout/StageWord', 'payout/MoneyPlace', 'history/TransactionDetails'],
+  related: ['payout/StageName', 'payout/MoneyLocation', 'history/TransactionDetails'],
 }

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { amountsHidden } from '../amounts-hidden.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { dates, event, histories, steps } from './payout-samples.ts'
 
 const meta = {
@@ -58,7 +58,7 @@ export const Requested = stage('requested')
 export const Checking = stage('checking')
 export const ActionNeeded: Story = {
   ...stage('action_needed'),
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('our sentence and the server’s own text say what is missing', async () => {
       await expect(canvas.getByText('A document from you is missing.')).toBeVisible()
@@ -79,7 +79,7 @@ export const Refused = stage('refused')
 export const Returned = stage('returned')
 export const Contradicted: Story = {
   args: { steps: steps('cancelled'), contradicted: true },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvasElement, step }) => {
     await step('FAIR-1 the current step has none of our sentences, which may be wrong', async () => {
       const present = canvasElement.querySelector('[aria-current="step"]')
@@ -119,7 +119,7 @@ export const States: Story = {
 }
 
 export const UnknownToTheApp: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     steps: stepsOf(
       [
@@ -146,7 +146,7 @@ export const NoTimes: Story = {
 }
 export const HeldTooLong: Story = {
   args: { now: Date.parse('2026-03-04T00:00:00Z') },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvasElement, step }) => {
     await step('FAIR-8 the end of a hold is not shown once it has passed', async () => {
       await expect(canvasElement).not.toHaveTextContent(/Until Mar 3|goes on by itself/)
@@ -157,7 +157,7 @@ export const HeldTooLong: Story = {
 export const NoSteps: Story = { args: { steps: [] } }
 export const Shuffled: Story = {
   args: { steps: stepsOf([...(histories.returned ?? []), ...(histories.held ?? [])].toReversed(), 'bank') },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('CAP-2 reordered and duplicate events show the same current step', () =>
       expect(canvas.getByRole('list').querySelector('[aria-current]')).toHaveTextContent(/^Came back, now/),
@@ -167,7 +167,7 @@ export const Shuffled: Story = {
 export const AmountHidden: Story = {
   ...stage('action_needed'),
   decorators: amountsHidden,
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvasElement, step }) => {
     await step('FAIR-9 neither the amount nor a text that may name one is in the page', () =>
       expect(canvasElement.innerHTML).not.toMatch(/\$\d|passport/),
@@ -179,8 +179,8 @@ export const LargeText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the section', () => expectRest(ref))
+    await step('class, id and ref are passed to the section', () => expectRootProps(ref))
   },
 }

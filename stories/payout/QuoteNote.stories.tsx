@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
 import { amountsHidden } from '../amounts-hidden.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { dates } from './payout-samples.ts'
 
 const quote = {
@@ -32,10 +32,10 @@ export const Playground: Story = {
     )
   },
 }
-export const Loading: Story = { args: { state: { is: 'loading' } }, parameters: { pixels: false } }
+export const Loading: Story = { args: { state: { is: 'loading' } }, parameters: { snapshot: false } }
 export const Expired: Story = {
   args: { state: { is: 'binding', quote, was } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   decorators: amountsHidden,
   play: async ({ canvas, step }) => {
     await step('CAP-2 the expired price is shown beside the new one', async () => {
@@ -48,7 +48,7 @@ export const Expired: Story = {
 export const ExpiredAfterATry: Story = {
   name: 'Expired, after the order was sent before',
   args: { state: { is: 'binding', quote, was, tried: true } },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('CAP-2 it does not say that nothing was sent', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('The price you saw no longer holds.')
@@ -65,7 +65,7 @@ export const OtherFee: Story = {
       ownFee: { fee: '0.5', percent: '2.5' },
     },
   },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   decorators: amountsHidden,
   play: async ({ canvas, step }) => {
     await step('FAIR-4 both fees are shown before the customer confirms, even if amounts are hidden', () =>
@@ -77,7 +77,7 @@ export const OtherFee: Story = {
 }
 export const Failed: Story = {
   args: { state: { is: 'failed', why: 'This is not available at the moment. Try again later.' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('FAIR-7 it says that the figures are our own, and the keyboard can retry', async () => {
       await expect(canvas.getByText(/The figures above are our own calculation/)).toBeVisible()
@@ -92,8 +92,8 @@ export const Refused: Story = {
 }
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

@@ -77,7 +77,7 @@ export const Notes: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     await step('Tab reaches the titles, Enter and Space open them', async () => {
       await userEvent.tab()
@@ -128,7 +128,7 @@ export const LongTextLarge: Story = {
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('id and ref are passed to the root', () => expect(ref.current).toHaveAttribute('id', 'sample'))
   },

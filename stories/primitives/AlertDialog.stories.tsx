@@ -115,7 +115,7 @@ export const ConfirmDisabled: Story = {
 
 export const OverADrawer: Story = {
   args: { open: true },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   render: (args) => (
     <>
       <Drawer open title="Withdrawal" onOpenChange={() => {}}>

@@ -70,7 +70,7 @@ export const LongText: Story = {
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('id, class and ref are passed to the badge', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')

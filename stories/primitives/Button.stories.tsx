@@ -68,7 +68,7 @@ export const States: Story = {
 export const VariantsInDark: Story = {
   ...States,
   globals: { theme: 'dark' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
 }
 
 export const DisabledSaysWhy: Story = {

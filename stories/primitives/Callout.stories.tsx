@@ -81,7 +81,7 @@ export const OwnTitle: Story = {
 export const Polite: Story = {
   name: 'Announced when the reader pauses',
   args: { live: 'polite', tone: 'success' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('it is announced politely', () => expect(canvas.getByRole('status')).toBeVisible())
   },
@@ -89,7 +89,7 @@ export const Polite: Story = {
 export const Assertive: Story = {
   name: 'Announced at once',
   args: { live: 'assertive', tone: 'danger' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('it is announced at once', () => expect(canvas.getByRole('alert')).toBeVisible())
   },
@@ -98,7 +98,7 @@ export const Assertive: Story = {
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('id, class and ref are passed to the root', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')

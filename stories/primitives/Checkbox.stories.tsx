@@ -94,7 +94,7 @@ export const LongTextLarge: Story = {
 const ref = createRef<HTMLInputElement>()
 export const RestLandsOnTheInput: Story = {
   args: { ref, id: 'sample', name: 'zero' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, name and ref are passed to the input, for form libraries', async () => {
       const box = canvas.getByRole('checkbox')

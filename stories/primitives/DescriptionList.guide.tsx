@@ -1,4 +1,5 @@
 import { Description, DescriptionList } from '#ui/primitives/DescriptionList.tsx'
+import { LedgerRow } from '#ui/primitives/LedgerRow.tsx'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
@@ -6,7 +7,7 @@ export const guide: Guide = {
   what: 'A description list shows terms with their details, such as the figures of an order.',
   use: [
     'For a few facts about one thing: a withdrawal, a profile, an address.',
-    'Choose the layout by the space: `stacked` in narrow places, `columns` in a page, `box` for texts to copy, `ledger` with LedgerRow for figures.',
+    'Choose the layout by the space: `stacked` in narrow places, `columns` in a page, `box` for texts to copy, `ledger` with LedgerRow for figures, `compact` for a few figures in a card.',
   ],
   avoid: ['To compare several things, use Table.', 'For a plain list, use `ul`.'],
   examples: [
@@ -65,6 +66,18 @@ export const guide: Guide = {
         <Description term="Subject">Deposit Receipt</Description>
       </DescriptionList>
     ),
+    Ledger: (
+      <DescriptionList layout="ledger">
+        <LedgerRow label="You receive">$97.00</LedgerRow>
+        <LedgerRow label="Fee">$3.00</LedgerRow>
+      </DescriptionList>
+    ),
+    Compact: (
+      <DescriptionList layout="compact">
+        <Description term="You receive">$97.00</Description>
+        <Description term="Fee">$3.00</Description>
+      </DescriptionList>
+    ),
     'With a note': (
       <DescriptionList layout="columns">
         <Description term="Fee" note="Taken from the payout">
@@ -73,5 +86,5 @@ export const guide: Guide = {
       </DescriptionList>
     ),
   },
-  related: ['primitives/Table', 'money/Money'],
+  related: ['primitives/LedgerRow', 'primitives/Table', 'money/Money'],
 }

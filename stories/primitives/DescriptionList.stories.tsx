@@ -1,4 +1,5 @@
 import { Description, DescriptionList, descriptionLayouts } from '#ui/primitives/DescriptionList.tsx'
+import { LedgerRow } from '#ui/primitives/LedgerRow.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
@@ -53,4 +54,20 @@ export const Wrapping: Story = {
 export const Box: Story = {
   name: 'In a box',
   args: { layout: 'box' },
+}
+export const Ledger: Story = {
+  name: 'Figures at the end of their lines',
+  args: {
+    layout: 'ledger',
+    children: (
+      <>
+        <LedgerRow label="You receive">$97.50</LedgerRow>
+        <LedgerRow label="Fee">$2.50</LedgerRow>
+      </>
+    ),
+  },
+}
+export const Compact: Story = {
+  name: 'Figures in lower lines',
+  args: { layout: 'compact' },
 }

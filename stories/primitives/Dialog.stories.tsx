@@ -90,7 +90,7 @@ export const WithoutDescription: Story = { args: { open: true, description: unde
 
 export const KeyboardStaysInside: Story = {
   args: { open: true },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent, step }) => {
     const dialog = await screen.findByRole('dialog')
     await step('Tab stays inside the dialog: close, field, Cancel, Update, and close again', async () => {
@@ -111,7 +111,7 @@ export const KeyboardStaysInside: Story = {
 export const NotByClickingOutside: Story = {
   name: 'A click outside does not close it',
   args: { open: true, closedBy: 'closerequest' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('dialog')
     await step('a click outside does nothing, and there is no close button', async () => {
@@ -179,7 +179,7 @@ export const LongAtSmallestSize: Story = {
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { open: true, ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('id, class and ref are passed to the dialog', async () => {
       const dialog = await screen.findByRole('dialog')

@@ -154,13 +154,13 @@ const footerStaysInView: Story['play'] = async ({ step }) => {
 export const LongContent: Story = {
   args: longContent,
   globals: { viewport: { value: 'w375' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: footerStaysInView,
 }
 export const LongContentOnAWideScreen: Story = {
   args: longContent,
   globals: { viewport: { value: 'w1280' } },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: footerStaysInView,
 }
 export const LongContentInLargeText: Story = {
@@ -172,7 +172,7 @@ export const LongContentInLargeText: Story = {
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { open: true, ref, id: 'sample' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('id and ref are passed to the drawer', async () => {
       await expect(await screen.findByRole('dialog')).toHaveAttribute('id', 'sample')

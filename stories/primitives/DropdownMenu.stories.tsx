@@ -71,7 +71,7 @@ export const Playground: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' })
     await step('Enter opens it with the first item focused', async () => {
@@ -122,7 +122,7 @@ export const LongTextOnAPhone: Story = {
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { open: true, ref, id: 'sample' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('id and ref are passed to the menu', async () => {
       await expect(await screen.findByRole('menu')).toHaveAttribute('id', 'sample')

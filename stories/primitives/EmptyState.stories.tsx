@@ -40,7 +40,7 @@ export const Playground: Story = {
 export const AsHeading: Story = {
   name: 'Title as a heading',
   args: { heading: 'h2' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('with a level, it is a heading', () =>
       expect(canvas.getByRole('heading', { level: 2, name: 'No transaction history' })).toBeVisible(),
@@ -59,7 +59,7 @@ export const LargeText: Story = { globals: { textSize: '200%', viewport: { value
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('id, class and ref are passed to the root', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')

@@ -83,7 +83,7 @@ export const OwnDescription: Story = {
 
 export const ErrorMovesNothing: Story = {
   name: 'Error takes no extra space',
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: function Render(args) {
     const [value, setValue] = useState('')
     return (
@@ -167,7 +167,7 @@ export const ForeignControl: Story = {
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', controlId: 'email' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class and ref are passed to the field, `controlId` on the control', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')

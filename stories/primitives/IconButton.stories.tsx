@@ -71,7 +71,7 @@ export const DisabledSaysWhy: Story = {
 const ref = createRef<HTMLButtonElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class and ref are passed to the button', async () => {
       const button = canvas.getByRole('button')

@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
 const ref = createRef<HTMLInputElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', inputMode: 'decimal' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class, attributes and ref are passed to the input', async () => {
       const input = canvas.getByRole('textbox')

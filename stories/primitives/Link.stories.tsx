@@ -64,7 +64,7 @@ export const LongTextLarge: Story = {
 const ref = createRef<HTMLAnchorElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class and ref are passed to the link', async () => {
       const link = canvas.getByRole('link')

@@ -7,7 +7,7 @@ import { LiveRegion } from '#ui/primitives/LiveRegion.tsx'
 const meta = {
   component: LiveRegion,
   tags: ['unseen'],
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: () => (
     <div className="flex gap-3">
       <Button onClick={() => announce('Copied')}>Say it politely</Button>

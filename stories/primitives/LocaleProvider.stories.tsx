@@ -68,7 +68,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
 export const InEnglish: Story = {
   name: 'Without a translation (English)',
   args: { locale: undefined, currency: undefined, messages: undefined, timeZone: 'UTC' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, canvasElement, step }) => {
     await step('settings that are not given keep their defaults', async () => {
       await expect(canvas.getByRole('button', { name: 'Previous' })).toBeVisible()
@@ -80,7 +80,7 @@ export const InEnglish: Story = {
 
 export const Nested: Story = {
   name: 'Provider inside a provider',
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: (args) => (
     <LocaleProvider {...args}>
       <LocaleProvider locale="en-GB" currency="GBP">
@@ -98,7 +98,7 @@ export const Nested: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     await step('Tab reaches what is inside, as without a provider', async () => {
       await userEvent.tab()

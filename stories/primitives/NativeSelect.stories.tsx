@@ -87,7 +87,7 @@ export const InAField: Story = {
 const ref = createRef<HTMLSelectElement>()
 export const RestLandsOnTheSelect: Story = {
   args: { ref, id: 'sample' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id and ref are passed to the select', async () => {
       await expect(canvas.getByRole('combobox')).toHaveAttribute('id', 'sample')

@@ -56,7 +56,7 @@ export const Playground: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Trading' })
     await step('Tab reaches the bar, and Enter opens the group', async () => {
@@ -98,7 +98,7 @@ export const LargeText: Story = { globals: { textSize: '200%', viewport: { value
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id and ref are passed to the landmark', async () => {
       await expect(canvas.getByRole('navigation')).toHaveAttribute('id', 'sample')

@@ -44,7 +44,7 @@ export const Playground: Story = {
 
 export const KeyboardAlone: Story = {
   args: { page: 6 },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Tab reaches Previous and the numbers, and Enter chooses a page', async () => {
       await userEvent.tab()
@@ -73,7 +73,7 @@ export const RightToLeft: Story = { args: { page: 6 }, globals: { direction: 'rt
 export const OnePage: Story = {
   name: 'Single page (nothing is shown)',
   args: { pageCount: 1 },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('nothing is shown for a single page', () =>
       expect(canvas.queryByRole('navigation')).not.toBeInTheDocument(),
@@ -95,7 +95,7 @@ export const LargeTextOnAPhone: Story = {
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class and ref are passed to the landmark', async () => {
       const nav = canvas.getByRole('navigation')

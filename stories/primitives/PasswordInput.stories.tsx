@@ -72,7 +72,7 @@ export const LargeText: Story = { ...States, globals: { textSize: '200%', viewpo
 const ref = createRef<HTMLInputElement>()
 export const RestLandsOnTheInput: Story = {
   args: { ref, name: 'password', autoComplete: 'new-password' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('name, autocomplete and ref are passed to the input', async () => {
       const input = canvas.getByLabelText('Password')

@@ -77,7 +77,7 @@ export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class and ref are passed to the bar', async () => {
       const bar = canvas.getByRole('progressbar')

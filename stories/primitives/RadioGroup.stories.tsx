@@ -49,7 +49,7 @@ export const Playground: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Tab stops once, at the chosen option', async () => {
       await userEvent.tab()
@@ -75,7 +75,7 @@ export const LargeText: Story = { globals: { textSize: '200%', viewport: { value
 const ref = createRef<HTMLFieldSetElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class and ref are passed to the group', async () => {
       const group = canvas.getByRole('group')

@@ -42,7 +42,7 @@ export const StatesForcedColors: Story = { ...States, parameters: { forcedColors
 
 export const Slow: Story = {
   name: 'Still loading after a while',
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: (args) => (
     <SkeletonGroup label="Loading your wallet" slowAfter={0}>
       <Skeleton {...args} />
@@ -59,7 +59,7 @@ export const Slow: Story = {
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'h-20' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('id, class and ref are passed to the placeholder, and the class sets its size', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')

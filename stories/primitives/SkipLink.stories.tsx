@@ -33,7 +33,7 @@ export const Playground: Story = {
 const focused: NonNullable<Story['play']> = async ({ userEvent }) => userEvent.tab()
 export const Focused: Story = {
   name: 'Visible while focused',
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: focused,
 }
 export const FocusedDark: Story = { play: focused, globals: { theme: 'dark' } }
@@ -46,7 +46,7 @@ export const FocusedRightToLeftLarge: Story = {
 const ref = createRef<HTMLAnchorElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id and ref are passed to the link', async () => {
       await expect(canvas.getByRole('link')).toHaveAttribute('id', 'sample')

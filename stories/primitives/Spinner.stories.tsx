@@ -48,7 +48,7 @@ export const BesideWords: Story = {
 
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('it does not turn if the system asks for reduced motion', async () => {
       await expect(getComputedStyle(canvas.getByRole('status')).animationName).toBe('none')
@@ -60,7 +60,7 @@ export const ReducedMotion: Story = {
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'size-8' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class and ref are passed to the spinner', async () => {
       await expect(ref.current).toBe(canvas.getByRole('status'))

@@ -48,7 +48,7 @@ export const LongTextLarge: Story = {
 const ref = createRef<HTMLButtonElement>()
 export const RestLandsOnTheSwitch: Story = {
   args: { ref, id: 'sample' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id and ref are passed to the switch', async () => {
       await expect(canvas.getByRole('switch')).toHaveAttribute('id', 'sample')

@@ -153,7 +153,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 const ref = createRef<HTMLTableElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class and ref are passed to the table', async () => {
       const table = canvas.getByRole('table')

@@ -44,7 +44,7 @@ export const Playground: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     const bank = canvas.getByRole('tab', { name: 'Bank transfer' })
     await step(
@@ -111,7 +111,7 @@ export const LargeTextOnAPhone: Story = {
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('id, class and ref are passed to the root', async () => {
       await expect(ref.current).toHaveAttribute('id', 'sample')

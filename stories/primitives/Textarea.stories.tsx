@@ -65,7 +65,7 @@ export const InAField: Story = {
 const ref = createRef<HTMLTextAreaElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id and ref are passed to the textarea', async () => {
       await expect(canvas.getByRole('textbox')).toHaveAttribute('id', 'sample')

@@ -55,7 +55,7 @@ export const LargeTextOnAPhone: Story = {
 const ref = createRef<HTMLFieldSetElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('id, class and ref are passed to the group', async () => {
       const group = canvas.getByRole('group')

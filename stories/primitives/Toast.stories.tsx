@@ -62,7 +62,7 @@ export const Playground: Story = {
 export const GoesByItself: Story = {
   name: 'Disappears after a while',
   args: { duration: 60 },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     await step('it disappears after its duration', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
@@ -75,7 +75,7 @@ export const GoesByItself: Story = {
 export const HeldByFocus: Story = {
   name: 'Stays while focused',
   args: { duration: 120 },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await step('FAIR-8 it stays while it has the focus, and disappears when it loses the focus', async () => {
@@ -89,7 +89,7 @@ export const HeldByFocus: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await step(
@@ -108,7 +108,7 @@ export const KeyboardAlone: Story = {
 
 export const AtMostThree: Story = {
   name: 'Three at most',
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     await step('only the newest three are shown, so that they do not cover the page', async () => {
       for (let i = 0; i < 5; i += 1) await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
@@ -137,7 +137,7 @@ function Deposit() {
 
 export const SameSubject: Story = {
   name: 'About the same thing',
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: () => <Deposit />,
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
@@ -164,7 +164,7 @@ const show: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const ProblemStays: Story = {
   name: 'Error (stays until closed)',
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   globals: { viewport: { value: 'w375' } },
   args: {
     tone: 'danger',
@@ -182,7 +182,7 @@ export const ProblemStays: Story = {
   },
 }
 export const Information: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   globals: { viewport: { value: 'w375' } },
   play: show,
 }

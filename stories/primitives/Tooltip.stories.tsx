@@ -54,7 +54,7 @@ const open: NonNullable<Story['play']> = async ({ userEvent }) => {
   await userEvent.tab()
   await screen.findByRole('tooltip')
 }
-export const Open: Story = { parameters: { pixels: true }, play: open }
+export const Open: Story = { parameters: { snapshot: true }, play: open }
 export const OpenDark: Story = { play: open, globals: { theme: 'dark' } }
 export const OpenForcedColors: Story = { play: open, parameters: { forcedColors: true } }
 export const LongTextRightToLeft: Story = {
@@ -66,7 +66,7 @@ export const LongTextRightToLeft: Story = {
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheTip: Story = {
   args: { ref, className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async (context) => {
     await open(context)
     await context.step('class and ref are passed to the tip', () => expect(ref.current).toHaveClass('mt-1'))

@@ -3,7 +3,7 @@ import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: AccountSection,
@@ -62,8 +62,8 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the section', () => expectRest(ref))
+    await step('class, id and ref are passed to the section', () => expectRootProps(ref))
   },
 }

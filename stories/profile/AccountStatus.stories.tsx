@@ -2,7 +2,7 @@ import { AccountStatus } from '#ui/profile/AccountStatus.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = { component: AccountStatus, args: { verified: true } } satisfies Meta<typeof AccountStatus>
 export default meta
@@ -35,8 +35,8 @@ export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the badge', () => expectRest(ref))
+    await step('class, id and ref are passed to the badge', () => expectRootProps(ref))
   },
 }

@@ -54,7 +54,7 @@ export const Playground: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Failed: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     failure: { message: 'You seem to be offline. Check your connection and try again.', kind: 'offline' },
   },

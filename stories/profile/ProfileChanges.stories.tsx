@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('ACC-2 it takes the focus and shows both values of each field', async () => {
       await expect(canvas.getByRole('region')).toHaveFocus()
@@ -55,7 +55,7 @@ export const Playground: Story = {
 }
 
 export const ByKeyboard: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Tab reaches the first option, and Space chooses it', async () => {
       await expect(canvas.getByRole('region')).toHaveFocus()

@@ -43,7 +43,7 @@ export const Playground: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const ErrorsInPlaceOfLabels: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, args, userEvent, step }) => {
     const name = canvas.getByLabelText('Name')
     const zip = canvas.getByLabelText('Zip code')
@@ -120,7 +120,7 @@ export const RefusedAtAField: Story = {
 
 const unreadable = 'We could not read this value. It is left as it is.'
 export const Unreadable: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { stored: { ...stored, zipCode: null, gender: null, phoneNumber: null } },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('ACC-2 the field says that its value could not be read and stays unchanged', async () => {
@@ -199,7 +199,7 @@ const merge = mergeProfile(
   { ...stored, address: '3 Other Street', zipCode: '99999' },
 )
 export const ChangedElsewhere: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { stored: merge.stored, draft: merge.values, merge },
   play: async ({ canvas, args, userEvent, step }) => {
     const update = canvas.getByRole('button', { name: 'Update' })

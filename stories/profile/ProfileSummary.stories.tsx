@@ -4,7 +4,7 @@ import { ProfileSummary } from '#ui/profile/ProfileSummary.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const profile = readUserDetails.parse(sampleUsers.established)
 
@@ -70,7 +70,7 @@ export const Loading: Story = {
 }
 
 export const Unreadable: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { profile: readUserDetails.parse({ email: 'new@sample.test' }) },
   play: async ({ canvas, step }) => {
     await step('API-12 a value that could not be read is a dash', () =>
@@ -104,8 +104,8 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

@@ -19,7 +19,7 @@ const meta = {
   // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: AccountPage,
-  parameters: { layout: 'fullscreen', pixels: false },
+  parameters: { layout: 'fullscreen', snapshot: false },
   render: () => pageAt(<AccountPage />),
   beforeEach: account(lists),
 } satisfies Meta<typeof AccountPage>
@@ -57,7 +57,7 @@ export const NotVerified: Story = {
 }
 
 export const Partial: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   beforeEach: asCustomer(sampleUsers.established, {
     userDetails: { wrong: { ...sampleUsers.established, plan: 7, address: null } },
   }),
@@ -73,7 +73,7 @@ export const Partial: Story = {
 }
 
 export const PasswordForm: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ userEvent, step }) => {
     const password = within(await section('Password'))
     await step('ACC-3 the form opens in place, and takes the focus of the button', async () => {
@@ -93,7 +93,7 @@ export const PasswordForm: Story = {
 }
 
 export const PasswordChanged: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   beforeEach: account({
     ...lists,
     login,
@@ -220,7 +220,7 @@ export const DataDownloaded: Story = {
 }
 
 export const DataNotRead: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   beforeEach: recording({ ...lists, withdrawals: 'offline' }),
   play: async (context) => {
     const data = await download(context)

@@ -51,7 +51,7 @@ export const Data: Story = {
 }
 
 export const OwnStepAgain: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     await step('HIS-1 a step of the customer is restored when they come back to it', async () => {
       const status = await canvas.findByRole('combobox', { name: 'Status' })

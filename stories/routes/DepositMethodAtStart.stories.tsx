@@ -51,7 +51,7 @@ export const UsedLast: Story = {
 }
 
 export const OnlyOne: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: begun({ userDetails: { body: { ...established, ethereumAddress: '', usdtAddress: '' } } }),
   play: async ({ canvas, step }) => {
     await step('DEP-2 the only method with an address is open', async () => {

@@ -61,7 +61,7 @@ function Changing() {
 const meta = {
   tags: ['!autodocs'],
   component: Changing,
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
 } satisfies Meta<typeof Changing>
 export default meta
 type Story = StoryObj<typeof meta>

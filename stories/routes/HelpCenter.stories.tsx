@@ -9,7 +9,7 @@ const meta = {
   // No docs page, because pages shown together would share storage and network.
   tags: ['!autodocs'],
   component: HelpCenter,
-  parameters: { layout: 'fullscreen', pixels: false },
+  parameters: { layout: 'fullscreen', snapshot: false },
   render: () => <main>{pageAt(<HelpCenter />, paths.helpCenter)}</main>,
 } satisfies Meta<typeof HelpCenter>
 export default meta

@@ -28,7 +28,7 @@ async function fillIn({ userEvent }: Context) {
 }
 
 export const Playground: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async (context) => {
     const { step, userEvent } = context
     await step('RST-1, API-18: the phrase is sent as issued, with an idempotency key (API-13)', async () => {
@@ -62,7 +62,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'w375' } } }
 
 export const FromTheLoginView: Story = {
   args: { path: `${paths.signIn}?next=%2Fdashboard%2Fdeposit` },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step, userEvent }) => {
     await step('SGN-1: the typed email and the next parameter are kept', async () => {
       await userEvent.type(await main().findByLabelText('Email', {}, slow), 'sample@sample.test')
@@ -81,7 +81,7 @@ export const FromTheLoginView: Story = {
 }
 
 export const SessionsEnded: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: freshBrowser({ editPassword: { body: { message: 'Password changed', sessionsEnded: true } } }),
   play: async (context) => {
     await context.step('API-3 says that the sessions ended if the backend says so', async () => {
@@ -111,7 +111,7 @@ export const Refused: Story = {
 }
 
 export const RefusedField: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: freshBrowser({
     editPassword: { status: 422, failure: { message: 'Too common', fields: { password: 'Too common' } } },
   }),
@@ -140,7 +140,7 @@ export const Offline: Story = {
 }
 
 export const NoCertainAnswer: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: freshBrowser({ editPassword: { status: 502 } }),
   play: async (context) => {
     await context.step('FAIR-7 API-16 without a certain answer, it says what to try next', async () => {

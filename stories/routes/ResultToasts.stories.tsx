@@ -116,7 +116,7 @@ export const SignedOut: Story = {
 }
 
 export const RefusedLater: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { result: result({ state: 'refused', error: refused }), later: true },
   play: async ({ step }) => {
     await step('FAIR-7 WDR-8 after signing in again, it does not say that the entries are kept', async () => {
@@ -135,7 +135,7 @@ const unsent = new ApiError({
 })
 
 export const SessionEndedFirst: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { result: result({ state: 'refused', error: unsent }), signedIn: false },
   play: async ({ step }) => {
     await step('FAIR-7 WDR-8 says that the session ended, and that nothing was sent', async () => {
@@ -205,7 +205,7 @@ function ThenLater({ later, path = paths.account }: { later: DepositNote; path?:
 const notConfirmed = /We could not confirm that the deposit was recorded/
 
 export const DepositListedLater: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: () => pageAt(<ThenLater later={listed} />, '/dashboard/account'),
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText(notConfirmed)).toBeVisible()
@@ -218,7 +218,7 @@ export const DepositListedLater: Story = {
 }
 
 export const DepositReportedByPage: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: () => pageAt(<ThenLater later={unknown} path={paths.depositHistory} />, '/dashboard/account'),
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText(notConfirmed)).toBeVisible()
@@ -230,7 +230,7 @@ export const DepositReportedByPage: Story = {
 }
 
 export const DepositRepeated: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: () => pageAt(<ThenLater later={{ ...unknown, state: 'repeating' }} />, '/dashboard/account'),
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText(notConfirmed)).toBeVisible()

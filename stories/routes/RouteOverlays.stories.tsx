@@ -96,7 +96,7 @@ export const PageIsReady: Story = {
 
 export const DialogsWaitForTheLoader: Story = {
   args: { timed: true },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: () => <TripWithDialog />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('GLB-2 a dialog that opens by itself is closed while the loader covers the page', async () => {

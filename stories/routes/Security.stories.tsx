@@ -193,7 +193,7 @@ export const Offline: Story = {
 }
 
 export const Unreadable: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: asCustomer(sampleUsers.established, {
     ...nothingSetUp,
     security: { wrong: { totp: 'yes', holds: 3 } },
@@ -214,7 +214,7 @@ export const Unreadable: Story = {
 }
 
 export const NotMe: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: asCustomer(sampleUsers.established, {
     ...everything,
     notMe: [{ status: 500 }, { body: { message: 'Done', lockedUntil: '2030-03-03T19:20:00Z' } }],

@@ -44,7 +44,7 @@ const replies: Replies = {
 const meta = {
   tags: ['!autodocs'],
   component: SecurityPage,
-  parameters: { layout: 'fullscreen', pixels: false },
+  parameters: { layout: 'fullscreen', snapshot: false },
   render: () => pageAt(<SecurityPage />),
   loaders: [async () => ({ parts: await import('#app/security/SecurityParts.tsx') })],
   beforeEach: asCustomer(sampleUsers.established, replies),

@@ -37,7 +37,7 @@ async function fillIn({ userEvent }: Context) {
 }
 
 export const Playground: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async (context) => {
     await context.step(
       'SGN-2: details and token are stored, and the email is sent in lower case',
@@ -91,7 +91,7 @@ export const Refused: Story = {
 }
 
 export const RefusedWithoutWords: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: freshBrowser({ login: { status: 401 } }),
   play: async (context) => {
     await context.step('a 401 without a message is about the password, not the session', async () => {
@@ -115,7 +115,7 @@ export const Offline: Story = {
 }
 
 export const RetryWorks: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: Offline.beforeEach,
   play: async (context) => {
     await context.step('C10: the retry sends the same values and signs in', async () => {
@@ -151,7 +151,7 @@ export const TooManyAttempts: Story = {
 }
 
 export const NotUnderstood: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: freshBrowser({ login: { status: 200 } }),
   play: async (context) => {
     await context.step('API-12: an invalid answer does not sign in', async () => {
@@ -166,7 +166,7 @@ export const NotUnderstood: Story = {
 
 export const ReturnsToThePage: Story = {
   args: { path: signInFor(paths.depositHistory) },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async (context) => {
     await context.step('GRD-2: after sign-in, the requested page opens', async () => {
       await fillIn(context)
@@ -177,7 +177,7 @@ export const ReturnsToThePage: Story = {
 
 export const NeverToAnotherSite: Story = {
   args: { path: signInFor('//elsewhere.test/dashboard') },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: freshBrowser(signedIn, user),
   play: async ({ step }) => {
     await step('GRD-2: a signed-in customer is redirected at once, and never to another site', async () => {

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async (context) => {
     const { step, userEvent } = context
     await step('API-2, REG-4: the request has all values, and an empty country', async () => {
@@ -82,7 +82,7 @@ export const Registered: Story = {
 }
 
 export const KeptOverAReload: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: () => {
     const restore = freshBrowser(registered)()
     const draft = { email: 'kept@sample.test', name: 'Sample Kept', zipCode: '10115', password: 'no' }
@@ -107,7 +107,7 @@ export const KeptOverAReload: Story = {
 }
 
 export const BrokenDraft: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: () => {
     const restore = freshBrowser(registered)()
     sessionStorage.setItem('visitor:sign-up', '{"owner":"","draft":{"email":5,"name":["x"]')
@@ -148,7 +148,7 @@ export const EmailTaken: Story = {
 }
 
 export const TakenAndSentAgain: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: freshBrowser({ register: [{ status: 409 }, registered.register] }),
   play: async (context) => {
     await context.step('a rejected email can be sent again unchanged', async () => {
@@ -164,7 +164,7 @@ export const TakenAndSentAgain: Story = {
 }
 
 export const PhraseAlone: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: freshBrowser({ register: { wrong: { seedPhrase: 'Abandon Ability Able' } } }),
   play: async (context) => {
     await context.step('API-16 the phrase is shown, whatever else is missing in the answer', async () => {
@@ -178,7 +178,7 @@ export const PhraseAlone: Story = {
 }
 
 export const TakenInTheBody: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: freshBrowser({ register: { wrong: { status: 409, message: 'Taken' } } }),
   play: async (context) => {
     await context.step('API-16 status 409 in the body of a 200 means that the email is taken', async () => {
@@ -192,7 +192,7 @@ export const TakenInTheBody: Story = {
 
 const perhapsOurs = 'Your earlier try may have registered this address'
 const UnknownThenTaken = (first: Extract<Replies['register'], unknown[]>[number]): Story => ({
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: freshBrowser({ register: [first, { status: 409 }] }),
   play: async (context) => {
     await context.step('API-16 an attempt with an unknown outcome is stored', async () => {
@@ -211,7 +211,7 @@ export const BrokenThenTaken = UnknownThenTaken({ status: 502 })
 export const LostThenTaken = UnknownThenTaken('offline')
 
 export const TakenAfterAReload: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: () => {
     const restore = freshBrowser({ register: { status: 409 } })()
     // The page stored this attempt before the reload, while the request was running.
@@ -227,7 +227,7 @@ export const TakenAfterAReload: Story = {
 }
 
 export const ReloadedAfterNoAnswer: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: () => {
     const restore = freshBrowser({ register: { status: 409 } })()
     noteAttempt('sample@sample.test')
@@ -247,7 +247,7 @@ export const ReloadedAfterNoAnswer: Story = {
 }
 
 export const LeavingWhileItIsSent: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: freshBrowser({ register: 'never' }),
   play: async (context) => {
     await context.step(
@@ -296,7 +296,7 @@ export const Loading: Story = {
 }
 
 export const SignedInAlready: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: freshBrowser({ userDetails: { body: sampleUsers.established } }, sampleUsers.established),
   play: async ({ step }) => {
     await step('a signed-in customer is redirected to the dashboard', () =>

@@ -12,7 +12,7 @@ const meta = {
   component: AppAt,
   loaders: [loadFirst],
   args: { path: paths.signUp },
-  parameters: { layout: 'fullscreen', pixels: false },
+  parameters: { layout: 'fullscreen', snapshot: false },
 } satisfies Meta<typeof AppAt>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -66,7 +66,7 @@ export const HighestPlan: Story = {
 }
 
 export const UnknownPlan: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: asCustomer({ ...sampleUsers.established, plan: 'Founders' }),
   play: async ({ canvas, step }) => {
     await step('UPG-2 if the customer’s plan is unknown, none is described as lower', () =>

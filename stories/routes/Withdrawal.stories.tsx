@@ -97,7 +97,7 @@ export const UsedLast: Story = {
 }
 
 export const EarlierLate: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: () => {
     const restore = started({ withdrawals: 'never' })()
     keepDraft(established.email, { kind: null })

@@ -2,7 +2,7 @@ import { ActivityList } from '#ui/security/ActivityList.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState, type ComponentProps } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { entries, entry, hostile, manyEntries } from './security-samples.ts'
 
 const meta = {
@@ -42,7 +42,7 @@ function Live(props: ComponentProps<typeof ActivityList>) {
 export const FocusIsKept: Story = {
   args: { onOlder: undefined },
   render: (args) => <Live {...args} />,
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     await step('A11Y after the last page, the focus moves to the end of the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show earlier activity' }))
@@ -53,7 +53,7 @@ export const FocusIsKept: Story = {
 }
 export const LongList: Story = {
   args: { entries: manyEntries, onOlder: undefined },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('CAP-3 the five newest are shown at first', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
@@ -64,7 +64,7 @@ export const LongList: Story = {
 }
 export const LongListShownWhole: Story = {
   args: { entries: manyEntries },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     await step('CAP-3 as long as the server has more, the button doesn’t say “all”', async () => {
       await expect(canvas.queryByRole('button', { name: 'Show earlier activity' })).not.toBeInTheDocument()
@@ -116,8 +116,8 @@ export const UnknownKind: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

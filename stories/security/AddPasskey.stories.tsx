@@ -2,7 +2,7 @@ import { AddPasskey } from '#ui/security/AddPasskey.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: AddPasskey,
@@ -50,7 +50,7 @@ export const Playground: Story = {
 export const Open: Story = { args: { open: true } }
 export const Restored: Story = {
   args: { open: true, typed: 'My blue key' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('ACC-2 a kept name is filled in, and the form doesn’t take the focus', async () => {
       await expect(canvas.getByLabelText('Name')).toHaveValue('My blue key')
@@ -89,8 +89,8 @@ export const LongText: Story = { args: { ...Unknown.args }, globals: { textSize:
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

@@ -2,7 +2,7 @@ import { BackupCodes } from '#ui/security/BackupCodes.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const codes = Array.from({ length: 10 }, (_, index) => `samp-le00-0000-000${index}`)
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const dialog = () => within(screen.getByRole('dialog'))
 
 export const Playground: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ args, userEvent, step }) => {
     await step('CAP-3 all codes are shown, and Escape doesn’t close it', async () => {
       await expect(dialog().getAllByRole('listitem')).toHaveLength(10)
@@ -68,6 +68,6 @@ export const LargeText: Story = { globals: { textSize: '200%' } }
 
 const root = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ...rest, ref: root },
-  play: () => expectRest(root),
+  args: { ...rootProps, ref: root },
+  play: () => expectRootProps(root),
 }

@@ -2,7 +2,7 @@ import { LockForm } from '#ui/security/LockForm.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { dates, hostile } from './security-samples.ts'
 
 const lockedUntil = '2026-03-04T14:05:00Z'
@@ -66,7 +66,7 @@ export const Playground: Story = {
 }
 export const Locked: Story = {
   args: { current: { lockedUntil, holds: [] } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('CAP-3 a lock can’t be shortened', async () => {
       await choose(canvas, userEvent, '2')
@@ -123,7 +123,7 @@ export const Unknown: Story = {
       requestId: '0f8c2d1e-sample-4b7a',
     },
   },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('FAIR-7 an unknown outcome is reported as unknown', () =>
       expect(canvas.getByRole('alert')).toHaveTextContent('We cannot tell whether the lock was set'),
@@ -140,8 +140,8 @@ export const HostileText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 const ref = createRef<HTMLFormElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the form', () => expectRest(ref))
+    await step('class, id and ref are passed to the form', () => expectRootProps(ref))
   },
 }

@@ -44,11 +44,11 @@ export const Playground: Story = {
     })
   },
 }
-const after = (state: NotMeState): Story => ({ args: { state }, parameters: { pixels: true } })
+const after = (state: NotMeState): Story => ({ args: { state }, parameters: { snapshot: true } })
 
 export const Sending: Story = {
   args: { state: { is: 'sending' } },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ args, userEvent, step }) => {
     await step('while it is being sent, it can’t be closed', async () => {
       await userEvent.keyboard('{Escape}')
@@ -103,7 +103,7 @@ export const HostileText: Story = {
 }
 export const RestLandsOnTheRoot: Story = {
   args: { id: 'sample', className: 'mt-1' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('class and id are passed to the dialog', async () => {
       await expect(screen.getByRole('alertdialog')).toHaveAttribute('id', 'sample')

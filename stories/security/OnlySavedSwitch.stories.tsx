@@ -2,7 +2,7 @@ import { OnlySavedSwitch } from '#ui/security/OnlySavedSwitch.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { dates } from './saved-address-samples.ts'
 
 const meta = {
@@ -61,7 +61,7 @@ export const NoneSaved: Story = {
 }
 export const Pending: Story = {
   args: { pending: true },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('C12 while a change is sent, presses are ignored', async () => {
       await userEvent.click(canvas.getByRole('switch'))
@@ -86,8 +86,8 @@ export const Problem: Story = {
 export const RightToLeft: Story = { args: { only: true }, globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

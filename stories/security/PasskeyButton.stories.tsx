@@ -2,7 +2,7 @@ import { PasskeyButton } from '#ui/security/PasskeyButton.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { lostAnswer, titleSaysUnknown } from './lost-answer.ts'
 
 const meta = {
@@ -34,7 +34,7 @@ export const Playground: Story = {
 }
 export const Loading: Story = {
   args: { loading: true },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('a second press does nothing while the browser asks', async () => {
       await userEvent.click(canvas.getByRole('button'))
@@ -67,13 +67,13 @@ export const AnswerLost: Story = {
   args: {
     failure: lostAnswer,
   },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: titleSaysUnknown,
 }
 
 export const TooManyAttempts: Story = {
   args: { failure: { message: 'Too many attempts. Try again in 30 s.', kind: 'limited', retryAfter: 30 } },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('C7: the button explains the pause, and ignores presses', async () => {
       await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
@@ -91,8 +91,8 @@ export const LongText: Story = { args: { ...Cancelled.args }, globals: { textSiz
 export const RightToLeft: Story = { args: { ...Refused.args }, globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

@@ -3,7 +3,7 @@ import { PasskeyNameForm } from '#ui/security/PasskeyNameForm.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { dates, passkeys } from './passkey-samples.ts'
 
 const meta = {
@@ -99,8 +99,8 @@ export const HostileText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

@@ -2,7 +2,7 @@ import { PasskeyNameForm } from '#ui/security/PasskeyNameForm.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: PasskeyNameForm,
@@ -89,8 +89,8 @@ export const LongText: Story = {
 export const RightToLeft: Story = { args: { ...Refused.args }, globals: { direction: 'rtl' } }
 const ref = createRef<HTMLFormElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

@@ -2,7 +2,7 @@ import { RemovePasskeyDialog } from '#ui/security/RemovePasskeyDialog.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: RemovePasskeyDialog,
@@ -37,7 +37,7 @@ export const LastOne: Story = {
 }
 export const Sending: Story = {
   args: { state: { is: 'sending' } },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ args, userEvent, step }) => {
     await step('while it is being sent, it can’t be closed', async () => {
       await userEvent.keyboard('{Escape}')
@@ -69,8 +69,8 @@ export const HostileText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

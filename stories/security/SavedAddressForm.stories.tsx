@@ -3,7 +3,7 @@ import { SavedAddressForm } from '#ui/security/SavedAddressForm.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { usable } from './saved-address-samples.ts'
 
 const address = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
@@ -41,7 +41,7 @@ export const Playground: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('an empty form is refused, with a message at each field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
@@ -62,7 +62,7 @@ const fill = (typed: string, network?: string): Story['play'] =>
   }
 
 export const WrongChecksum: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async (context) => {
     await fill(`${address.slice(0, -1)}8`, 'bitcoin')?.(context)
     await context.step('WDR-6 a wrong checksum is refused', async () => {
@@ -74,7 +74,7 @@ export const WrongChecksum: Story = {
   },
 }
 export const OwnDepositAddress: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async (context) => {
     await fill(own[0] ?? '')?.(context)
     await context.step('CAP-3 the customer’s own deposit address is refused', async () => {
@@ -86,7 +86,7 @@ export const OwnDepositAddress: Story = {
   },
 }
 export const OtherNetworkChosen: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async (context) => {
     await fill(address, 'tron')?.(context)
     await context.step('CAP-3 an address of another network than the chosen one is refused', async () => {
@@ -150,8 +150,8 @@ export const OutcomeUnknown: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 const ref = createRef<HTMLFormElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

@@ -2,7 +2,7 @@ import { SavedAddressList } from '#ui/security/SavedAddressList.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { dates, now, usable, waiting } from './saved-address-samples.ts'
 
 const meta = {
@@ -45,7 +45,7 @@ export const Playground: Story = {
 }
 export const OneSecondBefore: Story = {
   args: { now: Date.parse('2026-03-04T13:04:59Z'), addresses: [waiting] },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('CAP-3 an address still waits one second before its time', () =>
       expect(canvas.getByText(/Usable from/)).toBeVisible(),
@@ -54,7 +54,7 @@ export const OneSecondBefore: Story = {
 }
 export const AtItsTime: Story = {
   args: { now: Date.parse('2026-03-04T13:05:00Z'), addresses: [waiting] },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('CAP-3 it no longer waits at its time', async () => {
       await expect(canvas.queryByText(/Usable from/)).toBeNull()
@@ -63,13 +63,13 @@ export const AtItsTime: Story = {
   },
 }
 export const Open: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvasElement }) => {
     for (const each of canvasElement.querySelectorAll('details')) each.open = true
     await expect(canvasElement.querySelector('[data-slot="address-text"]')).toBeVisible()
   },
 }
-export const Loading: Story = { args: { addresses: undefined }, parameters: { pixels: false } }
+export const Loading: Story = { args: { addresses: undefined }, parameters: { snapshot: false } }
 export const Empty: Story = { args: { addresses: [] } }
 export const Failed: Story = {
   args: { addresses: undefined, error: 'This is not available at the moment. Try again later.' },
@@ -95,7 +95,7 @@ export const Unreadable: Story = {
     addresses: [{ ...usable, label: null, network: null, usableFrom: null, times: null, lastUsedAt: null }],
     unreadable: 2,
   },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('API-12 missing fields hide nothing else, and unreadable addresses are counted', async () => {
       await expect(canvas.getByRole('listitem')).toHaveTextContent(/tb1qw5…xpjzsx.*Unknown network/)
@@ -136,8 +136,8 @@ export const Hostile: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

@@ -2,7 +2,7 @@ import { SecondStepForm } from '#ui/security/SecondStepForm.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { lostAnswer, titleSaysUnknown } from './lost-answer.ts'
 
 const meta = {
@@ -68,7 +68,7 @@ export const Limited: Story = {
       error: { kind: 'limited', message: 'Too many attempts. Try again in 1 hour.', retryAfter: 3600 },
     },
   },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('CAP-3 C7 after too many codes, it says that a backup code may still work', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts')
@@ -79,7 +79,7 @@ export const Limited: Story = {
 }
 export const LimitedWithoutBackupCodes: Story = {
   args: { ...Limited.args, methods: ['totp'] },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('FAIR-7 a method that the server doesn’t accept is not offered', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts')
@@ -106,7 +106,7 @@ export const AnswerLost: Story = {
       error: lostAnswer,
     },
   },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: titleSaysUnknown,
 }
 export const UnknownMethods: Story = { args: { methods: [] } }
@@ -115,6 +115,6 @@ export const LargeText: Story = { globals: { textSize: '200%' } }
 
 const root = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ...rest, ref: root },
-  play: () => expectRest(root),
+  args: { ...rootProps, ref: root },
+  play: () => expectRootProps(root),
 }

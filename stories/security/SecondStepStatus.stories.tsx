@@ -3,7 +3,7 @@ import { SecondStepStatus } from '#ui/security/SecondStepStatus.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const on = { on: true, since: '2026-03-01T09:00:00Z', codesLeft: 9 }
 const meta = {
@@ -49,7 +49,7 @@ export const FewCodes: Story = {
 export const NoCodes: Story = { args: { ...on, codesLeft: 0 } }
 export const OneCode: Story = { args: { ...on, codesLeft: 1 } }
 export const UnknownNumber: Story = { args: { ...on, since: null, codesLeft: null } }
-export const MakingCodes: Story = { args: { ...on, makingCodes: true }, parameters: { pixels: false } }
+export const MakingCodes: Story = { args: { ...on, makingCodes: true }, parameters: { snapshot: false } }
 export const CodesFailed: Story = {
   args: {
     ...on,
@@ -69,6 +69,6 @@ export const LargeText: Story = { args: on, globals: { textSize: '200%' } }
 
 const root = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ...rest, ref: root },
-  play: () => expectRest(root),
+  args: { ...rootProps, ref: root },
+  play: () => expectRootProps(root),
 }

@@ -2,7 +2,7 @@ import { SecurityCheckList } from '#ui/security/SecurityCheckList.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { dates, hostile } from './security-samples.ts'
 
 const meta = {
@@ -70,7 +70,7 @@ export const Failed: Story = {
       await expect(args.onRetry).toHaveBeenCalledTimes(1)
     })
   },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
 }
 export const PartlyFailed: Story = {
   args: {
@@ -88,8 +88,8 @@ export const HostileText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

@@ -2,7 +2,7 @@ import { SessionList } from '#ui/security/SessionList.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState, type ComponentProps } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { current, hostile, manySessions, phone } from './security-samples.ts'
 
 const meta = {
@@ -57,7 +57,7 @@ function Live(props: ComponentProps<typeof SessionList>) {
 export const FocusIsKept: Story = {
   args: { sessions: [current, phone, { ...phone, id: 's3', agent: 'Firefox on Windows' }] },
   render: (args) => <Live {...args} />,
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     await step('A11Y the focus moves to the count, because the pressed button has disappeared', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' }))
@@ -74,7 +74,7 @@ export const FocusIsKept: Story = {
 export const OnlyThisBrowser: Story = { args: { sessions: [current] } }
 export const LongList: Story = {
   args: { sessions: manySessions },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('CAP-3 five are shown at first, this browser among them, and all are counted', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
@@ -86,7 +86,7 @@ export const LongList: Story = {
 }
 export const LongListShownWhole: Story = {
   args: { sessions: manySessions },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     await step(
       'A11Y Show all works by keyboard, and the focus moves to the first row that was added',
@@ -110,7 +110,7 @@ export const Failed: Story = {
 export const NotRefreshed: Story = { args: { error: 'We could not reach the server.' } }
 export const Unreadable: Story = {
   args: { sessions: [current], unreadable: 2 },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('FAIR-7 unreadable ones are counted, and can be signed out', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -146,8 +146,8 @@ export const HostileText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

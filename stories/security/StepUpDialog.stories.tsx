@@ -2,7 +2,7 @@ import { StepUpDialog } from '#ui/security/StepUpDialog.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { lostAnswer } from './lost-answer.ts'
 
 const meta = {
@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialog = () => within(screen.getByRole('dialog'))
-const pictured = { pixels: true }
+const pictured = { snapshot: true }
 
 export const Playground: Story = {
   parameters: pictured,
@@ -193,6 +193,6 @@ export const LargeText: Story = {
 
 const root = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ...rest, ref: root },
-  play: () => expectRest(root),
+  args: { ...rootProps, ref: root },
+  play: () => expectRootProps(root),
 }

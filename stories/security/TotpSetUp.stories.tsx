@@ -2,7 +2,7 @@ import { TotpSetUp } from '#ui/security/TotpSetUp.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const key = {
   secret: 'SAMPLEKEYSAMPLEKEYSAMPLEKEYSAMPL',
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialog = () => within(screen.getByRole('dialog'))
-const pictured = { pixels: true }
+const pictured = { snapshot: true }
 
 export const Playground: Story = {
   parameters: pictured,
@@ -96,7 +96,7 @@ export const Refused: Story = {
 }
 export const NotAnswered: Story = {
   args: { failure: { message: 'No answer came back from the server.', effect: 'unknown' } },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('FAIR-7 if the answer is lost, it does not say that the set-up has not begun', async () => {
       await expect(dialog().getByRole('alert')).toHaveTextContent(
@@ -105,12 +105,12 @@ export const NotAnswered: Story = {
     })
   },
 }
-export const Starting: Story = { args: { starting: true }, parameters: { pixels: false } }
+export const Starting: Story = { args: { starting: true }, parameters: { snapshot: false } }
 export const RightToLeft: Story = { args: { setUp: key }, globals: { direction: 'rtl' } }
 export const LargeText: Story = { args: { setUp: key }, globals: { textSize: '200%' } }
 
 const root = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ...rest, ref: root },
-  play: () => expectRest(root),
+  args: { ...rootProps, ref: root },
+  play: () => expectRootProps(root),
 }

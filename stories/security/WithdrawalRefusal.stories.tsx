@@ -2,7 +2,7 @@ import { WithdrawalRefusal } from '#ui/security/WithdrawalRefusal.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 import { dates } from './saved-address-samples.ts'
 
 const until = '2026-03-05T13:05:00Z'
@@ -46,7 +46,7 @@ export const Locked: Story = {
 }
 export const SaidTwice: Story = {
   args: { reason: 'locked', serverMessage: 'Withdrawals are locked. Nothing was withdrawn.' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvasElement, step }) => {
     await step('CAP-3 it says only once that withdrawals are locked', () =>
       expect(canvasElement.textContent.trim()).toMatch(
@@ -81,7 +81,7 @@ export const NotSavedBank: Story = {
 }
 export const WithoutTime: Story = {
   args: { until: 'soon' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: says(
     'FAIR-7 without a readable time, the server’s sentences stay as they are',
     'Withdrawals are held until 5 March 2026, 13:05 UTC. Nothing was withdrawn.',
@@ -89,8 +89,8 @@ export const WithoutTime: Story = {
 }
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

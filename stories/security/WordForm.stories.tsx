@@ -2,7 +2,7 @@ import { WordForm } from '#ui/security/WordForm.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: WordForm,
@@ -39,7 +39,7 @@ export const Refused: Story = {
     onSave: fn(() => Promise.resolve(false)),
     failure: { message: 'This is not available at the moment. Try again later.', effect: 'no' },
   },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('FAIR-7 a refused word stays in the field', async () => {
       await userEvent.type(canvas.getByLabelText('Your word'), 'Barnacle')
@@ -59,8 +59,8 @@ export const LargeText: Story = { args: { wordSet: true }, globals: { textSize: 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 const ref = createRef<HTMLFormElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the form', () => expectRest(ref))
+    await step('class, id and ref are passed to the form', () => expectRootProps(ref))
   },
 }

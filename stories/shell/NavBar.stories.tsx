@@ -42,7 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('NAV-1 it has the links for visitors', async () => {
       for (const name of ['Home', 'Plans', 'About', 'Services', 'Help Center', 'Sign in', 'Create account'])
@@ -71,7 +71,7 @@ export const Playground: Story = {
 
 export const InAGroup: Story = {
   args: { currentPath: visitorItems.flatMap((item) => ('items' in item ? item.items : []))[1]?.href },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, step }) => {
     const trading = canvas.getByRole('button', { name: 'Trading' })
     await step('NAV-7 on a trading page, the menu and the link inside it are marked', async () => {
@@ -118,7 +118,7 @@ export const SignedIn: Story = {
 
 export const MenuOpen: Story = {
   args: { ...SignedIn.args, currentPath: '/dashboard/withdrawalHistory' },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 240 }}>
@@ -177,7 +177,7 @@ export const Narrow: Story = {
 
 export const SignedInNarrow: Story = {
   args: SignedIn.args,
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   decorators: Narrow.decorators,
   play: async ({ canvas, step }) => {
     await step('on a phone only the amounts and menu buttons remain, and nothing is cut off', async () => {

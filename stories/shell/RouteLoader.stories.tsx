@@ -80,7 +80,7 @@ export const ByClick: Story = {
 
 export const UntilThePageIsReady: Story = {
   args: { timed: undefined },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, step }) => {
     await step('GLB-2 without a time it stays, and says that the page is loading', async () => {
       clock.advance(60_000)

@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('its name says the current theme and the next one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Theme: system. Change to light' }))

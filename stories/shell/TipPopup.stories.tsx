@@ -60,7 +60,7 @@ export const Playground: Story = {
 }
 
 export const OverAControl: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   globals: { viewport: { value: 'w1280' } },
   decorators: [
     (Story) => (
@@ -96,7 +96,7 @@ export const OverAControl: Story = {
 }
 
 export const InAHiddenTab: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   beforeEach: () => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
     return () => void Reflect.deleteProperty(document, 'hidden')
@@ -180,7 +180,7 @@ const shown: Story['play'] = async ({ canvas, step }) => {
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('complementary')).opacity).toBe('1'))
   })
 }
-export const Shown: Story = { parameters: { pixels: true }, play: shown }
+export const Shown: Story = { parameters: { snapshot: true }, play: shown }
 export const ShownDark: Story = { play: shown, globals: { theme: 'dark' } }
 export const LongText: Story = {
   play: async (context) => {

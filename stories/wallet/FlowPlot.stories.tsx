@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { dates, fiveYears, flow, flowOf, hardDeposits, hardWithdrawals, huge } from './flow-samples.ts'
 import { amountsHidden } from '../amounts-hidden.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: FlowPlot,
@@ -20,7 +20,7 @@ const heightsIn = (root: HTMLElement) =>
   )
 
 export const Playground: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const slider = canvas.getByRole('slider', { name: 'Month of the plot' })
     await step('DSH-9 one line shows the newest month, including pending amounts', () =>
@@ -63,10 +63,10 @@ export const Playground: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: { pixels: true } }
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { snapshot: true } }
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, step }) => {
     await step('seven months fit without scrolling sideways', async () => {
       const box = canvas.getByRole('slider').parentElement
@@ -77,7 +77,7 @@ export const Narrow: Story = {
 }
 export const OneLargeDeposit: Story = {
   args: { months: flowOf({ deposits: hardDeposits, withdrawals: hardWithdrawals }).months },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvasElement, step }) => {
     await step('a small amount beside a large one is still visible', async () => {
       for (const height of heightsIn(canvasElement).flat()) await expect(height).toBeGreaterThan(1)
@@ -87,7 +87,7 @@ export const OneLargeDeposit: Story = {
 export const FiveYears: Story = {
   args: { months: flowOf(fiveYears).months },
   globals: { viewport: { value: 'w375' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const box = canvas.getByRole('slider').parentElement
     await step('the newest months are in view, and the page does not scroll sideways', async () => {
@@ -106,7 +106,7 @@ export const FiveYears: Story = {
 export const Huge: Story = {
   args: { months: flowOf(huge).months },
   globals: { viewport: { value: 'w320' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, step }) => {
     await step('FAIR-1 the largest amount is exact to the cent, and fits', async () => {
       await expect(canvas.getByText('$99,999,999,999,999.99')).toBeVisible()
@@ -125,11 +125,11 @@ export const Hidden: Story = {
 }
 export const LargeText: Story = {
   globals: { textSize: '200%', viewport: { value: 'w320' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
 }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('time runs from left to right, and so do the arrow keys', async () => {
       canvas.getByRole('slider').focus()
@@ -138,14 +138,14 @@ export const RightToLeft: Story = {
     })
   },
 }
-export const ForcedColors: Story = { parameters: { forcedColors: true, pixels: true } }
+export const ForcedColors: Story = { parameters: { forcedColors: true, snapshot: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the figure', () =>
-      expectRest(ref, canvas.getByRole('figure', { name: 'In and out, by month' })),
+      expectRootProps(ref, canvas.getByRole('figure', { name: 'In and out, by month' })),
     )
   },
 }

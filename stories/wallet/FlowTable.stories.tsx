@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { dates, flow } from './flow-samples.ts'
 import { amountsHidden } from '../amounts-hidden.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: FlowTable,
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('DSH-9 it has a row for each month, the newest first, and the sums', async () => {
       const rows = canvas.getAllByRole('row').map((row) => row.textContent)
@@ -26,8 +26,8 @@ export const Playground: Story = {
     })
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: { pixels: true } }
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } }, parameters: { pixels: true } }
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { snapshot: true } }
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } }, parameters: { snapshot: true } }
 export const Hidden: Story = {
   decorators: amountsHidden,
   play: async ({ canvas, step }) => {
@@ -40,10 +40,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLTableElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the table', () =>
-      expectRest(ref, canvas.getByRole('table', { name: 'Your money by month, in US dollars' })),
+      expectRootProps(ref, canvas.getByRole('table', { name: 'Your money by month, in US dollars' })),
     )
   },
 }

@@ -5,7 +5,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { dates, deposits, hardDeposits, hardWithdrawals, now, withdrawals } from './flow-samples.ts'
 import { amountsHidden } from '../amounts-hidden.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: MoneyPlots,
@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, step }) => {
     await step('DSH-9 below each plot are its sum and the server’s own figure', async () => {
       await expect(canvas.getByText(/^In: these add up to/).textContent).toBe(
@@ -57,7 +57,7 @@ export const Playground: Story = {
   },
 }
 export const Unreadable: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { unreadable: 2 },
   play: async ({ canvas, step }) => {
     await step('DSH-9 FAIR-7 rows that could not be read are counted in a sentence', () =>
@@ -67,10 +67,10 @@ export const Unreadable: Story = {
     )
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: { pixels: true } }
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { snapshot: true } }
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvasElement, step }) => {
     await step('it fits in 320 px', () =>
       expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
@@ -79,7 +79,7 @@ export const Narrow: Story = {
 }
 export const AsTable: Story = {
   args: { asTable: true },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, step }) => {
     await step('DSH-9 the table has the figures of the plots, and the sums stay', async () => {
       await expect(canvas.getAllByRole('row')).toHaveLength(9)
@@ -98,7 +98,7 @@ const difference = (totalDeposit: Decimal | null | undefined, text: RegExp): Sto
 })
 export const Different: Story = {
   ...difference('12000', /^(In: t|T)hese add up to/),
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
 }
 export const DifferenceStated: Story = difference('12000', /The difference is/)
 export const FigureUnreadable: Story = difference(null, /figure could not be read\.$/)
@@ -118,7 +118,7 @@ export const RowsWithoutDate: Story = {
       { amount: '8', date: '2026-02-01T00:00:00Z', status: 'approved', transactionFee: null },
     ],
   },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('DSH-9 rows that can’t be drawn are counted in a sentence', async () => {
       for (const text of [
@@ -150,13 +150,13 @@ export const Hidden: Story = {
   },
 }
 export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'w320' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: { pixels: true } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: { snapshot: true } }
 export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

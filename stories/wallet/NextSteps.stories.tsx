@@ -2,7 +2,7 @@ import { NextSteps } from '#ui/wallet/NextSteps.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const verify = {
   id: 'verify',
@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('DSH-7 each open step says what to do and links to it', async () => {
       await expect(canvas.getByRole('link', { name: 'See how it works' })).toHaveAttribute(
@@ -50,7 +50,7 @@ export const Playground: Story = {
 
 export const OneDone: Story = {
   args: { steps: [{ ...verify, done: true }, deposit] },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('DSH-7 a completed step says so in words and has no controls', async () => {
       await expect(canvas.getByText('Done')).toBeVisible()
@@ -75,10 +75,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the section', () =>
-      expectRest(ref, canvas.getByRole('region', { name: 'Next steps' })),
+      expectRootProps(ref, canvas.getByRole('region', { name: 'Next steps' })),
     )
   },
 }

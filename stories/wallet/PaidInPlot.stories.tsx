@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { dates, fiveYears, flow, flowOf, huge } from './flow-samples.ts'
 import { amountsHidden } from '../amounts-hidden.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: PaidInPlot,
@@ -31,7 +31,7 @@ async function labelsApart(root: HTMLElement) {
 }
 
 export const Playground: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, step }) => {
     await step('DSH-9 the line ends at the sum of the confirmed deposits', () =>
       expect(canvas.getByText('$12,480.50')).toBeVisible(),
@@ -47,17 +47,17 @@ export const Playground: Story = {
     await step('labels don’t overlap', () => labelsApart(canvasElement))
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: { pixels: true } }
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { snapshot: true } }
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: ({ canvasElement, step }) => step('labels don’t overlap', () => labelsApart(canvasElement)),
 }
 const years = flowOf(fiveYears)
 export const FiveYears: Story = {
   args: { months: years.months, steps: years.steps },
   globals: { viewport: { value: 'w320' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: ({ canvasElement, step }) => step('labels don’t overlap', () => labelsApart(canvasElement)),
 }
 const large = flowOf(huge)
@@ -80,18 +80,18 @@ export const Hidden: Story = {
 }
 export const LargeText: Story = {
   globals: { textSize: '200%', viewport: { value: 'w320' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: ({ canvasElement, step }) => step('labels don’t overlap', () => labelsApart(canvasElement)),
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const ForcedColors: Story = { parameters: { forcedColors: true, pixels: true } }
+export const ForcedColors: Story = { parameters: { forcedColors: true, snapshot: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the figure', () =>
-      expectRest(ref, canvas.getByRole('figure', { name: 'Paid in so far' })),
+      expectRootProps(ref, canvas.getByRole('figure', { name: 'Paid in so far' })),
     )
   },
 }

@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { expectRole } from '../foundations/role-color.ts'
 import { badgeStatuses, StatusBadge, statusLooks } from '#ui/wallet/StatusBadge.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: StatusBadge,
@@ -107,7 +107,7 @@ export const ForcedColors: Story = { ...States, parameters: { forcedColors: true
 
 export const Plain: Story = {
   args: { look: 'plain' },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('HIS-2 in a list, a status has its icon and its word without a box', async () => {
       const badge = canvas.getByText('Pending').closest('[data-status]')
@@ -120,8 +120,8 @@ export const Plain: Story = {
 
 const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest, status: 'failed' },
+  args: { ref, ...rootProps, status: 'failed' },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the badge', () => expectRest(ref))
+    await step('class, id and ref are passed to the badge', () => expectRootProps(ref))
   },
 }

@@ -3,7 +3,7 @@ import { WalletBox } from '#ui/wallet/WalletBox.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: WalletBox,
@@ -39,7 +39,7 @@ export const Playground: Story = {
 
 export const Explained: Story = {
   args: { explanation: 'What your trades have made or lost so far.' },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('DSH-2 pressing the label shows the explanation', async () => {
       await expect(canvas.getByText(/made or lost/)).not.toBeVisible()
@@ -150,8 +150,8 @@ export const ByKeyboard: Story = {
 
 const ref = createRef<HTMLDivElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the root', () => expectRest(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }

@@ -4,7 +4,7 @@ import { WalletGrid } from '#ui/wallet/WalletGrid.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const figureExplanations = {
   tradeProfit: 'What your trades have made or lost so far. It is the only figure you can withdraw from.',
@@ -152,10 +152,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the section', () =>
-      expectRest(ref, canvas.getByRole('region', { name: 'Wallet' })),
+      expectRootProps(ref, canvas.getByRole('region', { name: 'Wallet' })),
     )
   },
 }

@@ -4,7 +4,7 @@ import { WalletHeadline } from '#ui/wallet/WalletHeadline.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn } from 'storybook/test'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const figures = readUserDetails.parse(sampleUsers.established)
 
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await step('DSH-6 FAIR-1 Total Equity and what can be withdrawn are the server’s figures', async () => {
       await expect(canvas.getByText('$15,766.17')).toBeVisible()
@@ -44,8 +44,8 @@ export const Playground: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: { pixels: true } }
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } }, parameters: { pixels: true } }
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { snapshot: true } }
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } }, parameters: { snapshot: true } }
 
 const reason = (change: Partial<typeof figures>, text: RegExp, amount = '$0.00'): Story => ({
   args: { figures: { ...figures, ...change } },
@@ -75,7 +75,7 @@ export const FeeUnreadable: Story = reason(
 
 export const Loading: Story = {
   args: { figures: undefined, asOf: undefined, retrying: true },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('C20 while loading, no figure is shown', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Loading …')
@@ -134,10 +134,10 @@ export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the section', () =>
-      expectRest(ref, canvas.getByRole('region', { name: 'Your money at a glance' })),
+      expectRootProps(ref, canvas.getByRole('region', { name: 'Your money at a glance' })),
     )
   },
 }

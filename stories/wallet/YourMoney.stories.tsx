@@ -6,7 +6,7 @@ import { createRef, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { dates, deposits, now, withdrawals } from './flow-samples.ts'
 import { amountsHidden } from '../amounts-hidden.tsx'
-import { expectRest, rest } from '../rest-on-the-root.ts'
+import { expectRootProps, rootProps } from '../root-props.ts'
 
 const plots = (asTable: boolean) => (
   <MoneyPlots
@@ -53,7 +53,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('DSH-9 one press shows a table with the same figures', async () => {
       const button = canvas.getByRole('button', { name: 'Show as table' })
@@ -75,8 +75,8 @@ export const Playground: Story = {
     })
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: { pixels: true } }
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } }, parameters: { pixels: true } }
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: { snapshot: true } }
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } }, parameters: { snapshot: true } }
 
 let placeOf: (state: 'loading' | 'ready') => void
 const KeepsItsPlace: Story = {
@@ -105,7 +105,7 @@ export const PlaceOnADesktop: Story = { ...KeepsItsPlace, globals: { viewport: {
 
 export const Loading: Story = {
   args: { content: { is: 'loading' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('it says that it is loading', () =>
       expect(canvas.getByRole('status')).toHaveTextContent('Loading your money'),
@@ -114,7 +114,7 @@ export const Loading: Story = {
 }
 export const Empty: Story = {
   args: { content: { is: 'empty' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('DSH-9 without a deposit it says what will be here', async () => {
       await expect(canvas.getByText('Nothing yet')).toBeVisible()
@@ -124,7 +124,7 @@ export const Empty: Story = {
 }
 export const Failed: Story = {
   args: { content: { is: 'failed', problem: 'The service is briefly unavailable. Try again in a moment.' } },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('FAIR-7 it says what failed, and offers a retry', async () => {
       await expect(canvas.getByText('Your money could not be drawn')).toBeVisible()
@@ -135,7 +135,7 @@ export const Failed: Story = {
 }
 export const Hidden: Story = {
   decorators: amountsHidden,
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await step('DSH-9 FAIR-9 nothing is drawn, and it says why', async () => {
       await expect(
@@ -151,17 +151,17 @@ export const Hidden: Story = {
     })
   },
 }
-export const Closed: Story = { args: { open: false }, parameters: { pixels: true } }
+export const Closed: Story = { args: { open: false }, parameters: { snapshot: true } }
 export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'w320' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLElement>()
 export const RestLandsOnTheRoot: Story = {
-  args: { ref, ...rest },
+  args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the section', () =>
-      expectRest(ref, canvas.getByRole('region', { name: 'Your money' })),
+      expectRootProps(ref, canvas.getByRole('region', { name: 'Your money' })),
     )
   },
 }

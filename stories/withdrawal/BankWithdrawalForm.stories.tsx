@@ -88,7 +88,7 @@ export const PrintedAccountNumbers: Story = {
 }
 
 export const WrongIban: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { defaultValues: { ...filled, accountNumber: '' } },
   play: async ({ canvas, args, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Account number' })
@@ -113,7 +113,7 @@ export const WrongIban: Story = {
 }
 
 export const UsedBefore: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     defaultValues: { ...empty, amount: '120' },
     payees: [
@@ -173,7 +173,7 @@ export const RefusedPayee: Story = {
     defaultValues: { ...filled, swiftCode: 'SAMPUS33' },
     failure: { kind: 'invalid', message: 'Sample refusal', fields: { bankName: 'We do not know this bank' } },
   },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: function AfterTheReview(args) {
     const [failure, setFailure] = useState<typeof args.failure>(null)
     return (
@@ -202,7 +202,7 @@ export const RefusedPayee: Story = {
 
 export const LateList: Story = {
   args: { ...UsedBefore.args },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   render: function Late(args) {
     const [payees, setPayees] = useState<typeof args.payees>([])
     return (

@@ -109,7 +109,7 @@ export const LookAlike: Story = {
 const litecoin = 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9'
 
 export const Unchecked: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { defaultValues: { amount: '120', wallet: litecoin } },
   play: async ({ canvas, args, userEvent, step }) => {
     const box = () => canvas.getByRole('checkbox', { name: 'I have compared it: it ends in RhMH9' })
@@ -145,7 +145,7 @@ export const Unchecked: Story = {
 }
 
 export const UsedBefore: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     defaultValues: { amount: '120', wallet: '' },
     usedAddresses: [test, ether],
@@ -178,7 +178,7 @@ export const UsedBefore: Story = {
 }
 
 export const TypedBeforePayees: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: UsedBefore.args,
   play: async ({ canvas, args, userEvent, step }) => {
     const choose = (name: string) => userEvent.click(canvas.getByRole('radio', { name }))
@@ -200,7 +200,7 @@ export const TypedBeforePayees: Story = {
 }
 
 export const RestoredPayee: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { ...UsedBefore.args, defaultValues: { amount: '120', wallet: test } },
   play: async ({ canvas, step }) => {
     await step(
@@ -214,7 +214,7 @@ export const RestoredPayee: Story = {
 }
 
 export const NotAllowed: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { terms: { tradeProfit: '12.4', charges: '2.5', allowed: false } },
   play: async ({ canvas, userEvent, step }) => {
     await step('WDR-3 the button is disabled and says why', async () => {

@@ -29,7 +29,7 @@ export const Playground: Story = {
 }
 
 export const AnotherFee: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { fees: { confirmed: '25.00', charged: '90.00' } },
   play: async ({ canvas, step }) => {
     await step('FAIR-4 if the fee differs from the confirmed one, both are shown', () =>

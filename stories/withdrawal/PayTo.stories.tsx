@@ -64,7 +64,7 @@ export const Playground: Story = {
 }
 
 export const Many: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { options: [1, 2, 3, 4, 5, 6].map(option) },
   play: async ({ canvas, userEvent, step }) => {
     await step('WDR-7 the four newest come first, and the button reveals the others', async () => {
@@ -79,7 +79,7 @@ export const Many: Story = {
 }
 
 export const ByKeyboard: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Tab reaches the chosen entry, and the arrow keys choose another', async () => {
       await userEvent.tab()

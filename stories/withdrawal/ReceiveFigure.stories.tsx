@@ -33,7 +33,7 @@ export const OnThePage: Story = {
 
 export const Long: Story = {
   args: { amount: '1234567.89' },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas, step }) => {
     await step('FAIR-1 a figure of more than 11 characters gets a smaller font and is never shortened', () =>
       expect(sizeOf(canvas.getByText('$1,234,567.89'))).toBe('36px'),
@@ -43,7 +43,7 @@ export const Long: Story = {
 
 export const Huge: Story = {
   args: { amount: '999999999999.99' },
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ canvas }) => expect(sizeOf(canvas.getByText('$999,999,999,999.99'))).toBe('28px'),
 }
 
@@ -51,7 +51,7 @@ export const Missing: Story = { args: { amount: null } }
 
 export const Hidden: Story = {
   args: { amount: '999999999999.99' },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   decorators: amountsHidden,
   play: async ({ canvas, canvasElement, step }) => {
     await step('FAIR-9 neither the text nor its size reveals the amount', async () => {

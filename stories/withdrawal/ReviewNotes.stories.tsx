@@ -33,7 +33,7 @@ export const Playground: Story = {
 
 export const Today: Story = {
   // Shows the current time, so it has no snapshot.
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { state: { is: 'asking', same: { sentAt: Date.now(), unclear: false, times: 2 } } },
   play: async ({ canvas, step }) => {
     await step('FAIR-7 the note says today, and that there was more than one', async () => {
@@ -44,7 +44,7 @@ export const Today: Story = {
 }
 
 export const Unclear: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { state: { is: 'asking', same: { ...same, unclear: true } }, isWallet: false },
   play: async ({ canvas, step }) => {
     await step('WDR-8 the note says that the outcome of the earlier one is unknown', async () => {
@@ -54,7 +54,7 @@ export const Unclear: Story = {
   },
 }
 
-export const Nothing: Story = { args: { state: { is: 'asking' } }, parameters: { pixels: false } }
+export const Nothing: Story = { args: { state: { is: 'asking' } }, parameters: { snapshot: false } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const SentInAnotherTab: Story = {

@@ -51,7 +51,7 @@ export const Playground: Story = {
 }
 
 export const Several: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { orders: [crypto, bank] },
   play: async ({ canvas, step }) => {
     await step('WDR-8 each order has a notice, with only the last digits of a bank account', async () => {
@@ -63,7 +63,7 @@ export const Several: Story = {
 }
 
 export const Arrived: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { orders: [{ ...crypto, state: 'arrived', listedAt: '2026-03-04T12:34:01Z' }] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step(
@@ -85,7 +85,7 @@ export const Arrived: Story = {
 }
 
 export const ArrivedWithAnotherFee: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     orders: [
       {
@@ -107,7 +107,7 @@ export const ArrivedWithAnotherFee: Story = {
 }
 
 export const Expired: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { orders: [{ ...bank, state: 'expired' }] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('WDR-8 FAIR-7 the notice says that the outcome is unknown, and what to do', async () => {
@@ -123,7 +123,7 @@ export const Expired: Story = {
 }
 
 export const Unsent: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: { orders: [{ ...crypto, state: 'unsent' }] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('FAIR-7 WDR-8 the notice says that nothing was withdrawn, and what to do', async () => {
@@ -139,7 +139,7 @@ export const Unsent: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     orders: [
       { ...crypto, state: 'refused', why: 'This is over your daily limit.', requestId: 'sample-0001' },
@@ -163,7 +163,7 @@ export const Refused: Story = {
 }
 
 export const Dismissing: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   play: async ({ args, canvas, userEvent, step }) => {
     const checked = () => canvas.getByRole('button', { name: /^I have checked the history/ })
     await step('WDR-8 FAIR-7 the notice asks for a confirmation before it is removed', async () => {
@@ -183,7 +183,7 @@ export const Dismissing: Story = {
 }
 
 export const DismissingOneOfTwo: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   args: {
     orders: [
       { ...bank, state: 'expired' },
@@ -224,7 +224,7 @@ export const OnTheHistory: Story = {
 
 export const None: Story = {
   args: { orders: [] },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('nothing is shown without unsettled orders', () =>
       expect(canvas.queryByText(/answer unknown/)).not.toBeInTheDocument(),
@@ -246,7 +246,7 @@ export const ByKeyboard: Story = {
 }
 
 export const LongText: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     orders: [
       {

@@ -34,7 +34,7 @@ export const Playground: Story = {
 }
 
 export const AmountsAreHidden: Story = {
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   decorators: amountsHidden,
   play: async ({ canvasElement, step }) => {
     await step('FAIR-9 the available amount is hidden, but not the reason', async () => {

@@ -87,7 +87,7 @@ export const Bank: Story = {
 
 export const Checking: Story = {
   args: { state: { is: 'checking' } },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   // FAIR-7: before the request begins, the order is not called on its way.
   play: async () =>
     expect(await dialog()).toHaveTextContent('Then we send your order, also if you open another page.'),
@@ -108,7 +108,7 @@ export const Sending: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { state: { is: 'refused', why: 'Withdrawal amount must not exceed total profits' } },
   play: async ({ step }) => {
     await step('WDR-4 an error says that nothing was sent, and why', async () => {
@@ -123,7 +123,7 @@ export const Paused: Story = {
   args: {
     state: { is: 'refused', why: 'Too many attempts. Try again in 30 s.', retryAfter: 30 },
   },
-  parameters: { pixels: false },
+  parameters: { snapshot: false },
   play: async ({ args, userEvent, step }) => {
     await step('C7 Try again is disabled during the requested pause, and says why', async () => {
       await dialog()
@@ -163,7 +163,7 @@ export const EarlierCountsOnce: Story = {
 }
 
 export const EarlierMayCountTwice: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { state: { is: 'asking', earlier: twice } },
   play: async ({ step }) => {
     await step('API-14 by default the warning says that a repeat may count twice', async () => {
@@ -177,7 +177,7 @@ export const EarlierMayCountTwice: Story = {
 const same = { sentAt, unclear: false, times: 1 }
 
 export const SentBefore: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { state: { is: 'asking', same } },
   play: async ({ step }) => {
     await step('FAIR-7 a warning says that this is a second withdrawal with the same details', async () => {
@@ -192,7 +192,7 @@ export const SentBefore: Story = {
 }
 
 export const Unknown: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     state: {
       is: 'unknown',
@@ -228,7 +228,7 @@ export const Unknown: Story = {
 }
 
 export const RefusedAfterUnknown: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: {
     state: {
       is: 'unknown',
@@ -303,7 +303,7 @@ export const LongText: Story = {
 }
 
 export const FeeChangedWithAmountsHidden: Story = {
-  parameters: { pixels: true },
+  parameters: { snapshot: true },
   args: { feeWas: '20.00' },
   decorators: amountsHidden,
   play: async ({ step }) => {

@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts'
 export const guide: Guide = {
   since: '0.1.0',
   what: 'WithdrawalSummary shows what the customer receives, the amount, the fee, and the profit before and after it.',
-  use: ['Beside a withdrawal form, where it updates while the customer types. SumAndSubmit does this.'],
+  use: ['Beside a withdrawal form, where it updates while the customer types. SummaryAndSubmit does this.'],
   avoid: [
     'In the confirmation before sending, use ReviewFigures, which has the destination.',
     'For a withdrawal that was sent, use TransactionDetails.',
@@ -39,7 +39,7 @@ export const guide: Guide = {
     'Terms not known': <WithdrawalSummary {...meta.args} {...Missing.args} />,
   },
   related: [
-    'withdrawal/SumAndSubmit',
+    'withdrawal/SummaryAndSubmit',
     'withdrawal/ReviewFigures',
     'withdrawal/ReceiveFigure',
     'withdrawal/Deducted',

@@ -1,6 +1,7 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
 import { useTranslate } from '../lib/locale-context.ts'
+import * as names from '../money/messages.ts'
 import { Money } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
 import * as m from './messages.ts'
@@ -20,7 +21,7 @@ export function OverviewPicture({ mark, figures, ...rest }: Props) {
   return (
     <ProductPicture {...rest}>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-        {t(m.totalEquity)} <span>{mark}</span>
+        {t(names.totalEquity)} <span>{mark}</span>
       </p>
       <p className="mb-3 text-4xl leading-tight font-bold tracking-[-0.035em]">
         <Money amount={figures.totalEquity} />
@@ -28,12 +29,12 @@ export function OverviewPicture({ mark, figures, ...rest }: Props) {
       <PictureRows
         rows={[
           {
-            label: t(m.canBeWithdrawn),
+            label: t(names.canBeWithdrawn),
             value: <Money amount={figures.tradeProfit} className="font-semibold" />,
           },
-          { label: t(m.tradeProfit), value: <Money amount={figures.tradeProfit} /> },
-          { label: t(m.totalDeposits), value: <Money amount={figures.totalDeposit} /> },
-          { label: t(m.pendingBalance), value: <Money amount={figures.pendBalance} /> },
+          { label: t(names.tradeProfit), value: <Money amount={figures.tradeProfit} /> },
+          { label: t(names.totalDeposits), value: <Money amount={figures.totalDeposit} /> },
+          { label: t(names.pendingBalance), value: <Money amount={figures.pendBalance} /> },
         ]}
       />
       <div className="mt-4 flex flex-wrap gap-2 *:grow *:basis-28">

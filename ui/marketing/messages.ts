@@ -71,13 +71,8 @@ export const inForce = ({ since, changed }: { since: ReactNode; changed: ReactNo
 export const seeWhatChanged = () => 'See what changed'
 export const changeLog = () => 'Change log'
 
-/* OverviewPicture, which shows the words of the dashboard */
+/* OverviewPicture */
 
-export const totalEquity = () => 'Total Equity'
-export const canBeWithdrawn = () => 'Available to withdraw'
-export const tradeProfit = () => 'Trade Profit'
-export const totalDeposits = () => 'Total Deposits'
-export const pendingBalance = () => 'Pend. Balance'
 export const deposit = () => 'Deposit'
 export const withdraw = () => 'Withdraw'
 

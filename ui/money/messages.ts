@@ -4,6 +4,14 @@ import { rich } from '../lib/rich.ts'
 export const notAvailable = () => 'not available'
 export const amountHidden = () => 'Amount hidden'
 
+/* The figures of an account */
+
+export const totalEquity = () => 'Total Equity'
+export const canBeWithdrawn = () => 'Available to withdraw'
+export const tradeProfit = () => 'Trade Profit'
+export const totalDeposits = () => 'Total Deposits'
+export const pendingBalance = () => 'Pend. Balance'
+
 /* A change in percent, for screen readers */
 
 export const up = () => 'up'

@@ -114,7 +114,7 @@ export const markSeveralNamed = ({ shown, title }: { count: number; shown: strin
 export const markedTogether = ({ shown }: { count: number; shown: string }) =>
   `${shown} messages have the same number, so they can only be marked together.`
 
-/* MoneyPlace */
+/* MoneyLocation */
 
 export const whereMoneyIs = () => 'Where your money is'
 export const placeNotSaid = () => 'The server did not say. Contact support if you need to know.'

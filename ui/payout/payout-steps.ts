@@ -1,7 +1,7 @@
 import {
   isKnownStage,
   stages,
-  type MoneyPlace,
+  type MoneyLocation,
   type PayoutEvent,
   type Stage,
 } from '#contract/capabilities/payouts.ts'
@@ -27,7 +27,7 @@ const paidOut: readonly string[] = ['sent', 'arrived']
 const givenBack: readonly string[] = ['cancelled', 'refused', 'returned']
 
 /** Whether the place of the money can't be right at this stage. Says nothing of a stage that we don't know. */
-export function contradicts(stage: string | null | undefined, place: MoneyPlace): boolean {
+export function contradicts(stage: string | null | undefined, place: MoneyLocation): boolean {
   if (!isKnownStage(stage)) return false
   if (place === 'reserved') return paidOut.includes(stage)
   return !(place === 'paid out' ? paidOut : givenBack).includes(stage)

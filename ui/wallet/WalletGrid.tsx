@@ -2,16 +2,17 @@ import type { UserDetails } from '#contract/user.ts'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useTranslate, type Translate } from '../lib/locale-context.ts'
+import * as names from '../money/messages.ts'
 import * as m from './messages.ts'
 import { WalletBox, type BoxFigure } from './WalletBox.tsx'
 
 /** The six boxes in the order and with the labels of the specification (DSH-2). */
 const walletFigures = [
-  { field: 'tradeProfit', label: m.tradeProfit, kind: 'money' },
-  { field: 'totalDeposit', label: m.totalDeposits, kind: 'money' },
-  { field: 'pendBalance', label: m.pendingBalance, kind: 'money' },
+  { field: 'tradeProfit', label: names.tradeProfit, kind: 'money' },
+  { field: 'totalDeposit', label: names.totalDeposits, kind: 'money' },
+  { field: 'pendBalance', label: names.pendingBalance, kind: 'money' },
   { field: 'referralBonus', label: m.referralBonus, kind: 'money' },
-  { field: 'totalEquity', label: m.totalEquity, kind: 'money' },
+  { field: 'totalEquity', label: names.totalEquity, kind: 'money' },
   { field: 'tradingProgress', label: m.signalStrength, kind: 'percent' },
 ] as const
 

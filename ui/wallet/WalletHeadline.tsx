@@ -7,6 +7,7 @@ import * as words from '../primitives/messages.ts'
 import { useSlow } from '../lib/use-slow.ts'
 import { formatExactDate, formatPercent, formatTime } from '../money/format.ts'
 import { figureStyle, useFigureFit } from '../money/leading-figure.ts'
+import * as names from '../money/messages.ts'
 import { Missing, Money } from '../money/Money.tsx'
 import { Callout } from '../primitives/Callout.tsx'
 import { IconButton } from '../primitives/IconButton.tsx'
@@ -54,7 +55,7 @@ export function WalletHeadline({
     >
       <div className="grid gap-x-12 gap-y-5 @min-[32rem]:grid-cols-2">
         <Figure
-          label={t(m.totalEquity)}
+          label={t(names.totalEquity)}
           size="text-[clamp(2rem,1.5rem+2.6vw,3.25rem)]"
           loading={loading}
           beside={
@@ -157,7 +158,7 @@ function AvailableFigure({
   const charges = figures?.withdrawalCharges ?? null
   return (
     <Figure
-      label={t(m.canBeWithdrawn)}
+      label={t(names.canBeWithdrawn)}
       size="text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)]"
       loading={loading}
       note={

@@ -4,11 +4,7 @@ import { rich } from '../lib/rich.ts'
 /* WalletGrid, WalletBox */
 
 export const wallet = () => 'Wallet'
-export const tradeProfit = () => 'Trade Profit'
-export const totalDeposits = () => 'Total Deposits'
-export const pendingBalance = () => 'Pend. Balance'
 export const referralBonus = () => 'Referral Bonus'
-export const totalEquity = () => 'Total Equity'
 export const signalStrength = () => 'Signal Strength'
 export const loadingFigures = () => 'Loading your figures …'
 export const notLoaded = () => 'Not loaded.'
@@ -22,7 +18,6 @@ export const asOf = ({ time }: { time: ReactNode }) => rich`As of ${time}`
 export const refreshFigures = () => 'Refresh figures'
 export const figuresNotRefreshed = () => 'These figures could not be refreshed'
 export const figuresNotLoaded = () => 'Your figures could not be loaded'
-export const canBeWithdrawn = () => 'Available to withdraw'
 /** `fee` is written in percent, such as '2.5%'. */
 export const feeIsTaken = ({ fee }: { fee: ReactNode }) =>
   rich`A fee of ${fee} is taken from the amount you withdraw.`

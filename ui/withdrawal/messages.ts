@@ -76,7 +76,7 @@ export const usedBeforeFailed = () => 'Used before, that withdrawal failed'
 export const lastUsed = ({ day }: { day: ReactNode }) => rich`Last used ${day}`
 export const lastUsedFailed = ({ day }: { day: ReactNode }) => rich`Last used ${day}, that withdrawal failed`
 
-/* SumAndSubmit, WithdrawalSummary */
+/* SummaryAndSubmit, WithdrawalSummary */
 
 export const everythingOnceMore = () => 'You see everything once more before anything is sent.'
 export const tradeProfitNow = () => 'Trade Profit now'

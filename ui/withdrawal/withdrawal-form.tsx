@@ -3,7 +3,7 @@ import { useController, type FieldValues, type Path } from 'react-hook-form'
 import { ContractForm } from '../form/ContractForm.tsx'
 import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
-import { formColumns, SumAndSubmit } from './SumAndSubmit.tsx'
+import { formColumns, SummaryAndSubmit } from './SummaryAndSubmit.tsx'
 import { whyBlocked } from './withdrawal-amount.ts'
 import { WithdrawalAmountField } from './WithdrawalAmountField.tsx'
 import type { WithdrawalTerms } from './withdrawal-fee.ts'
@@ -42,7 +42,7 @@ export function WithdrawalForm<Values extends FieldValues & { amount: string }, 
       submitSize="md"
       disabledReason={whyBlocked(terms, t) ?? disabledReason}
       renderActions={({ submit, error: formError }) => (
-        <SumAndSubmit typed={value} terms={terms} error={formError} submit={submit} />
+        <SummaryAndSubmit typed={value} terms={terms} error={formError} submit={submit} />
       )}
       {...rest}
     >

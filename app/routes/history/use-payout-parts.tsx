@@ -6,7 +6,7 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { useCapability } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 
-const StageWord = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).StageWord }))
+const StageName = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).StageName }))
 const PayoutLead = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).PayoutLead }))
 const PayoutProgress = lazy(async () => ({
   default: (await import('../../payouts/parts.ts')).PayoutProgress,
@@ -28,7 +28,7 @@ export function usePayoutParts(kind: TransactionKind): RowParts | undefined {
   return useMemo(() => {
     if (kind === 'deposit' || !(steps || cancel)) return undefined
     return {
-      stage: steps ? ({ stage }) => stage != null && late(<StageWord stage={stage} />) : undefined,
+      stage: steps ? ({ stage }) => stage != null && late(<StageName stage={stage} />) : undefined,
       lead: steps
         ? (row, usual) => late(<PayoutLead key={idOf(row)} row={row} usual={usual} />, usual, usual)
         : undefined,

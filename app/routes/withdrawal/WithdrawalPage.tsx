@@ -1,6 +1,6 @@
 import { LoadError } from '#ui/primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
-import { formColumns } from '#ui/withdrawal/SumAndSubmit.tsx'
+import { formColumns } from '#ui/withdrawal/SummaryAndSubmit.tsx'
 import { cn } from '#ui/lib/cn.ts'
 import { useSlow } from '#ui/lib/use-slow.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { bookAt } from './only-saved-rule.ts'
+
+const end = Date.parse('2026-03-04T12:00:00Z')
+const onlyOffFrom = '2026-03-04T12:00:00Z'
+
+it.each([
+  [end - 1, { only: true, onlyOffFrom }],
+  [end, { only: false, onlyOffFrom: null }],
+  [end + 1, { only: false, onlyOffFrom: null }],
+])('CAP-3 “Pay only to saved addresses” holds until its end, whatever the book says: at %i', (now, rule) => {
+  for (const only of [true, false]) expect(bookAt({ only, onlyOffFrom }, now)).toEqual(rule)
+})
+
+it.each([null, undefined, 'soon'])('CAP-3 with %s as its end, what the book says stays', (unknown) => {
+  for (const only of [true, false]) {
+    const book = { only, onlyOffFrom: unknown }
+    expect(bookAt(book, end)).toEqual(book)
+  }
+})
