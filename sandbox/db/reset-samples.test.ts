@@ -38,6 +38,24 @@ onBothEngines((db) => {
     expect((await details(other.token)).tradeProfit).toBe(7)
   })
 
+  it('adds the sample customer that an older database lacks', async () => {
+    const { call, clock } = createTestApp(db())
+    await db().query(
+      "delete from earnings where user_id in (select id from users where email = 'year@sample.test')",
+    )
+    await db().query(
+      "delete from deposits where user_id in (select id from users where email = 'year@sample.test')",
+    )
+    await db().query(
+      "delete from withdrawals where user_id in (select id from users where email = 'year@sample.test')",
+    )
+    await db().query("delete from users where email = 'year@sample.test'")
+    expect(await resetSamples(db(), hasher, clock.at)).toBe(true)
+    const body = { email: 'year@sample.test', password: SAMPLE_PASSWORD }
+    const { status, json } = await call('POST', '/auth/login', { body })
+    expect([status, json.user]).toMatchObject([200, { totalDeposit: 5450, pendBalance: 250 }])
+  })
+
   it('the scheduled reset runs after the given hours, on one of two servers', async () => {
     const { clock } = createTestApp(db())
     expect(await resetSamples(db(), hasher, clock.at, { hours: 6 })).toBe(false)

@@ -1,4 +1,7 @@
-/** The sign-ins listed in the README and at startup. They are only added to an empty database. */
+/**
+ * The sign-ins listed in the README and at startup. They are only added to an empty database. `addedLater`: the first databases lack this
+ * customer, and get it with the next reset.
+ */
 export const SAMPLE_PASSWORD = 'Sample#2026'
 
 export const sampleSignIns = [
@@ -36,6 +39,12 @@ export const sampleSignIns = [
     email: 'noaddress@sample.test',
     phrase: 'sample-bread-butter-apple-lemon-orange',
     shows: 'no deposit addresses set up',
+  },
+  {
+    email: 'year@sample.test',
+    phrase: 'sample-spring-summer-autumn-meadow-cloud',
+    shows: 'a year of deposits and withdrawals',
+    addedLater: true,
   },
 ] as const
 

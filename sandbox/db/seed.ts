@@ -13,11 +13,14 @@ import {
   type Money,
   type SignIn,
 } from './sample-rows.ts'
+import { yearOfDeposits, yearOfWithdrawals } from './sample-year.ts'
 
 type Sample = {
   details: WireUserDetails
   deposits?: readonly WireDeposit[]
   withdrawals?: readonly WireWithdrawal[]
+  /** Whether it has {@link yearOfDeposits} and {@link yearOfWithdrawals}. */
+  year?: true
   tradeCredit?: Money
 }
 
@@ -64,6 +67,11 @@ const samples: Record<SampleEmail, Sample> = {
       usdtAddress: '',
     },
   },
+  'year@sample.test': {
+    details: { ...newcomer, ...quiet, name: 'Sample Regular' },
+    year: true,
+    tradeCredit: 900,
+  },
 }
 
 /** Adds the sample customers to an empty database and returns `true`. Returns `false` if there are customers already. */
@@ -96,9 +104,11 @@ export async function addSamples(tx: Queryable, signIns: SignIn[], now: Date) {
   for (const signIn of signIns) {
     const sample = samples[signIn.email]
     const userId = await addSampleUser(tx, signIn, sample.details, now)
-    await addSampleDeposits(tx, userId, sample.deposits ?? [], now)
-    for (const withdrawal of sample.withdrawals ?? [])
-      await addSampleWithdrawal(tx, userId, withdrawal, sample.details)
+    const { deposits = [], withdrawals = [] } = sample.year
+      ? { deposits: yearOfDeposits(now), withdrawals: yearOfWithdrawals(now) }
+      : sample
+    await addSampleDeposits(tx, userId, deposits, now)
+    for (const withdrawal of withdrawals) await addSampleWithdrawal(tx, userId, withdrawal, sample.details)
     await addEarning(tx, userId, 'trade', sample.tradeCredit, now)
     await addEarning(tx, userId, 'referral', sample.details.referralBonus, now)
   }
