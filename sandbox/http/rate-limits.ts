@@ -121,7 +121,7 @@ async function take(
   limiter: RateLimiterMemory | RateLimiterPostgres,
   key: string,
   seconds = limiter.duration,
-  Refusal = HttpError,
+  ErrorType = HttpError,
 ): Promise<void> {
   const consume = () => limiter.consume(key, 1, { customDuration: seconds })
   try {
@@ -135,6 +135,6 @@ async function take(
       return
     }
     const left = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-    throw new Refusal(429, `Too many attempts. Try again in ${formatSeconds(left)}.`, { retryAfter: left })
+    throw new ErrorType(429, `Too many attempts. Try again in ${formatSeconds(left)}.`, { retryAfter: left })
   }
 }

@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises'
+import type { Browser, Page, Route, TestInfo } from '@playwright/test'
+import { PNG } from 'pngjs'
+import { sampleDeposits, sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
+import { sampleUsers } from '#contract/fixtures/sample-users.ts'
+import { differenceOf } from '../.storybook/snapshots/difference.ts'
+import { alive, expect, fileOf, fontsReady, signedIn, skipNotices, waitForWebFont } from './support.ts'
+
+/** How a backend answers `GET /api/`, the call that names its capabilities (CAP-0). */
+export type Discovery = (route: Route) => Promise<void>
+
+/** A backend that has the call, with these fields in its answer. */
+export const answering =
+  (fields: { mode?: string; capabilities?: readonly string[] }): Discovery =>
+  (route) =>
+    route.fulfill({ json: { message: 'Awake.', ...fields } })
+
+/** A backend that doesn't have the call. The sandbox answers as it answers any unknown call. */
+export const withoutTheCall: Discovery = (route) => route.continue({ url: `${route.request().url()}nothing` })
+
+const time = new Date('2026-03-04T14:07:00Z')
+
+/** Opens a page with a storage of its own, at a fixed time. It reaches no other host. */
+export async function openWith(browser: Browser, discovery: Discovery) {
+  const context = await browser.newContext()
+  await skipNotices(context)
+  const page = await context.newPage()
+  await page.clock.install({ time })
+  await page.clock.setFixedTime(time)
+  await waitForWebFont(page)
+  await page.route(/^https:/, (route) => route.abort())
+  // The provider's widgets change by themselves, one after the other, ten seconds after they came into view.
+  await page.route(fileOf('MarketWidgets'), (route) => route.abort())
+  await page.route('**/api/', discovery)
+  return page
+}
+
+/** Signs in a customer whose figures and rows never change. Other tests change those that the server has. */
+export async function signInUnchanging(page: Page) {
+  const answers = {
+    'transaction/token-user': sampleUsers.established,
+    'transaction/all': { allTransactions: sampleDeposits },
+    'withdrawal/all': { allWithdrawals: sampleWithdrawals },
+  }
+  for (const [path, json] of Object.entries(answers))
+    await page.route(`**/api/${path}`, (route) => route.fulfill({ json }))
+  await signedIn(page, sampleUsers.established.email)
+}
+
+/** Opens a page of the app, with all that is loaded when it comes into view. */
+export async function openWhole(page: Page, path: string, title: string) {
+  await page.goto(path)
+  await alive(page)
+  await fontsReady(page)
+  await scrollThrough(page)
+  await expect(page).toHaveTitle(`${title} | Plainsail`)
+  await nothingLoads(page)
+}
+
+/** Brings each part of the page into view, and returns to its top. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = innerHeight; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  // It follows the scroll position one frame later.
+  await expect(page.locator('[data-slot="nav-bar"]')).not.toHaveAttribute('data-state', 'fixed')
+}
+
+const nothingLoads = (page: Page) =>
+  expect(page.locator('main').locator('[data-state="loading"], [data-slot="skeleton-group"]')).toHaveCount(0)
+
+/** A screenshot of the whole page. */
+export async function screenshotOf(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await nothingLoads(page)
+  return page.screenshot({ fullPage: true, animations: 'disabled' })
+}
+
+/** Before, after and difference side by side if two screenshots differ, by the rule of the stories' snapshots. */
+export function differenceBetween(before: Buffer, after: Buffer): PNG | undefined {
+  if (before.equals(after)) return undefined
+  return differenceOf(PNG.sync.read(before), PNG.sync.read(after))?.image
+}
+
+/** Saves a difference among the results of the test. */
+export const saveDifference = (image: PNG, name: string, info: TestInfo) =>
+  writeFile(info.outputPath(`${name}.png`), PNG.sync.write(image))
