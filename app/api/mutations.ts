@@ -21,6 +21,7 @@ function senderOf<Name extends CallName>(name: Name) {
 // reset and registration hold the last body, so a view creates them once, with `useState`.
 const gcTime = 0
 
+/** Signs in with email and password (API-1). Rejects with an {@link ApiError}. */
 export const loginMutation = mutationOptions({
   mutationKey: LOGIN_KEY,
   gcTime,

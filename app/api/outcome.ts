@@ -51,7 +51,6 @@ function textsOf(fields: unknown): Record<string, string> | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined
 }
 
-// Backends also write these values as numbers and texts.
 /** Whether a field of an answer says no, as other backends write it: `false`, `0`, or one of these as text. */
 export const isFalse = (value: unknown) =>
   value === false || value === 0 || /^\s*(false|0)\s*$/i.test(textOf(value))

@@ -46,8 +46,10 @@ export const wakeUpQuery = queryOptions({
   staleTime: Infinity,
 })
 
+/** The price list, and where its prices are from. `asOf`: their time, as the server sent it; `null` if it sent none. */
 export type Listing = { coins: Coin[]; source: MarketSource; asOf: string | null }
 
+/** The price list of the public pages. Rejects with an {@link ApiError}. */
 export const coinsQuery = queryOptions({
   queryKey: ['market', 'coins'],
   staleTime: timings.coinsFreshFor,

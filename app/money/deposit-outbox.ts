@@ -13,6 +13,7 @@ import { markSettled } from './pending-deposit.ts'
 import { depositsNow } from './read-now.ts'
 import { sameDeposits, type SameDeposits } from './same-deposits.ts'
 
+/** The app's only outbox: reports, stores and sends the deposits of whoever is signed in (DEP-3). */
 export const depositOutbox = createOutbox({
   who: () => currentSession()?.details.email ?? null,
   send: (attempt) => submit('addDeposit', attempt),

@@ -57,6 +57,7 @@ const isQueuedDeposit = (entry: unknown): entry is QueuedDeposit =>
   Object.keys(entry).every((key) => Object.hasOwn(rules, key)) &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 
+/** Refused deposits that the customer may not have seen. */
 export const refusedDeposits = createLateRefusals(REFUSED_DEPOSIT, isQueuedDeposit, ({ id }) => id)
 
 function stored(): unknown[] {

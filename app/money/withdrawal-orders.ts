@@ -15,6 +15,7 @@ import { termsNow, withdrawalsNow } from './read-now.ts'
 import { watchLeaving } from './watch-leaving.ts'
 import { ORDERS_KEY } from './storage-keys.ts'
 
+/** The app's only store of withdrawals: sends them, and keeps each until its outcome is certain (FAIR-7). */
 export const withdrawalOrders = createOrders({
   who: () => currentSession()?.details.email ?? null,
   send: sendConfirmed,

@@ -67,6 +67,7 @@ export const isOrder = (entry: unknown): entry is Order =>
   entry instanceof Object &&
   Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
 
+/** Refused withdrawals that the customer may not have seen. */
 export const refusedWithdrawals = createLateRefusals(REFUSED_WITHDRAWAL, isOrder, ({ key }) => key)
 
 /** Drops the refusals of withdrawals that the customer orders again with the same details. */

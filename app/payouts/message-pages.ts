@@ -6,7 +6,7 @@ export type Messages = { messages: CustomerMessage[]; unreadable: number; unread
 /** A page as it was read. `before`: the id that it comes before, or `null` for the newest page. */
 export type Reading = { before: string | null; page: Messages }
 
-/** Two messages can have the same id, so what makes one the same in another page is all but whether it is read. */
+/** Two messages can have the same id, so entries of two pages are the same message if every field except `readAt` is equal. */
 const identityOf = ({ id, at, kind, title, text, about }: CustomerMessage) =>
   JSON.stringify([id, at, kind, title, text, about])
 

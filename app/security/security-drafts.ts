@@ -41,7 +41,10 @@ function readForm<Name extends FormName>(name: Name, stored: unknown): Kept<Name
     : undefined
 }
 
-/** The input of a form on the security page. It survives what the withdrawal form's draft survives (docs/decisions/0009). */
+/**
+ * The input of a form on the security page. It survives a failed call, leaving the page, a reload and the end
+ * of the session (docs/decisions/0009).
+ */
 export const draftOf = <Name extends FormName>(email: string, name: Name): Draft[Name] =>
   drafts.of(email)?.[name]
 
@@ -63,7 +66,7 @@ export function keepFailure(email: string, name: FormName, failure: FormFailure 
   drafts.keep(email, { ...draft, [name]: { ...draft[name], failure: why } })
 }
 
-/** Once the form is saved or cancelled. */
+/** Drops the draft of a form. Call it once the form is saved or cancelled. */
 export function dropDraft(email: string, name: FormName) {
   const draft = drafts.of(email)
   if (draft) drafts.keep(email, { ...draft, [name]: undefined })

@@ -32,9 +32,9 @@ type Row = { id: string; user_id: string; seq: number | null; stage: Stage | nul
 type Outcome = 'written' | { stage: Stage | null; version: number } | null
 
 /**
- * Writes what a person or the customer does to a payout, and drops what was still planned. Does nothing and returns where the
- * payout is if that isn't one of `from`. The locks make two writers wait for each other, so only one of a cancel and
- * a send can win. Returns `null` if there is no such payout.
+ * Replaces a payout's planned events with those that `next` returns for its current stage, and returns `'written'`. If `next` returns
+ * `null`, changes nothing and returns the current stage and version. Returns `null` if there is no such payout. The locks make two
+ * writers wait for each other, so only one of a cancel and a send can win.
  */
 export async function writePayoutEvents(
   tx: Queryable,

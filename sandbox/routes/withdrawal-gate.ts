@@ -13,7 +13,7 @@ import { HttpError } from '../http/http-error.ts'
 type Order = { userId: string; at: Date; wallet: string | undefined }
 
 /**
- * Throws a refusal if the customer's withdrawals are locked or held, or may not go there. Refusals are thrown and not returned, so
+ * Throws a refusal if the customer's withdrawals are locked or held, or the destination isn't allowed. Refusals are thrown and not returned, so
  * that none is stored under the order's key: the same order may be carried out later.
  */
 export async function refuseUnlessFree(tx: Queryable, { userId, at, wallet }: Order) {

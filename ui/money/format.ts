@@ -152,7 +152,10 @@ function formatParts(
     .join(', ')
 }
 
-/** Formats the date and the time to the minute, in the customer's locale and time zone. */
+/**
+ * Formats the date and the time to the minute, in the customer's locale and time zone. Here and below, `iso` is an ISO 8601 text, or a
+ * number of milliseconds since 1970.
+ */
 export function formatDate(iso: string | number | null | undefined, options: DateOptions = {}): string {
   return formatParts(iso, options, [{ dateStyle: 'medium' }, { timeStyle: 'short' }])
 }
