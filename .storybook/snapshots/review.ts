@@ -32,7 +32,7 @@ export function reviewPage(names: string[], hasBefore: (name: string) => boolean
 <details><summary>Before, after and difference in one snapshot</summary><img loading="lazy" src="${file}.difference.png" alt="Before, after and difference"></details>
 <details><summary>Overlaid</summary><label>Before <input type="range" min="0" max="100" value="50" oninput="this.closest('details').querySelector('img+img').style.opacity=this.value/100"> After</label><br>
 <span class="over"><img loading="lazy" src="${file}.before.png" alt="Before"><img loading="lazy" src="${file}.after.png" alt="After" style="opacity:.5"></span></details>`
-      : `<p>There is no snapshot of it yet.</p>${image('after', 'New')}`
+      : `<p>There is no baseline of it yet.</p>${image('after', 'New')}`
     const facts = { Theme: theme, Viewport: viewport, State: state }
     return `<article><h2>${escaped(component)} · ${escaped(story)}</h2>
 <dl>${Object.entries(facts)

@@ -40,15 +40,10 @@ onBothEngines((db) => {
 
   it('adds the sample customer that an older database lacks', async () => {
     const { call, clock } = createTestApp(db())
-    await db().query(
-      "delete from earnings where user_id in (select id from users where email = 'year@sample.test')",
-    )
-    await db().query(
-      "delete from deposits where user_id in (select id from users where email = 'year@sample.test')",
-    )
-    await db().query(
-      "delete from withdrawals where user_id in (select id from users where email = 'year@sample.test')",
-    )
+    for (const table of ['earnings', 'deposits', 'withdrawals'])
+      await db().query(
+        `delete from ${table} where user_id = (select id from users where email = 'year@sample.test')`,
+      )
     await db().query("delete from users where email = 'year@sample.test'")
     expect(await resetSamples(db(), hasher, clock.at)).toBe(true)
     const body = { email: 'year@sample.test', password: SAMPLE_PASSWORD }

@@ -23,7 +23,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: 'It can’t be operated.',
-  announced: ['The word, after the status.'],
+  announced: ['The name of the stage, after the status.'],
   content: ['The words are fixed in `stageName`.'],
   states: {
     'On hold': <StageName stage="held" />,

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('CAP-2 the stage is a word', () => expect(canvas.getByText('On hold')).toBeVisible())
+    await step('CAP-2 the stage has a name in words', () => expect(canvas.getByText('On hold')).toBeVisible())
   },
 }
 export const States: Story = {
@@ -35,6 +35,6 @@ const ref = createRef<HTMLSpanElement>()
 export const RestLandsOnTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
-    await step('class, id and ref are passed to the word', () => expectRootProps(ref))
+    await step('class, id and ref are passed to the root', () => expectRootProps(ref))
   },
 }
