@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectSession } from '../api/client.ts'
 import { story } from './test-steps.ts'
-import { createWorld, network } from './test-world.ts'
+import { network } from './test-network.ts'
+import { createWorld } from './test-world.ts'
 
 /*
  * Random sequences of deposits and withdrawals, through the real modules down to `fetch`, against a small model of a backend.

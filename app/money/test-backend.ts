@@ -43,6 +43,8 @@ export function createBackend(policy: Policy) {
   return { rows, rowsOf, seen, carryOut, read }
 }
 
+export type Backend = ReturnType<typeof createBackend>
+
 /** Whether the app had read the list right before it sent the order with this key. */
 export const hadList = (key: string) =>
   readQueue().some(({ id, rowsKnown }) => id === key && rowsKnown === true) ||
