@@ -29,6 +29,8 @@ export type Browser = {
   close: () => Promise<void>
 }
 
+export type Journey = { name: string; run: (browser: Browser, origin: string) => Promise<void> }
+
 /** Thrown if a browser isn't installed. The message says what is missing and how to install it. */
 export class BrowserMissing extends Error {}
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { text } from './money.ts'
-import { profileRefusals } from './quirks-accounts.ts'
+import { profileRefusals } from './quirks-profile.ts'
 import { expect, test, type World } from './world.ts'
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Update details' })

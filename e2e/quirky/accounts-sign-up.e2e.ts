@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { phrases, text } from './money.ts'
-import { registrations, resets } from './quirks-accounts.ts'
+import { registrations, resets } from './quirks-sign-up.ts'
 import { expect, test, type World } from './world.ts'
 import { PASSWORD, main, press } from './accounts-support.ts'
 

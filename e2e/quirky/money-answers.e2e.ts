@@ -1,8 +1,9 @@
 import { callOf, expectOutcome, posts, press, rows, temptToRepeat, text } from './money.ts'
 import type { MoneyQuirk } from './money-quirk.ts'
 import { redirects, successes } from './quirks-answered.ts'
+import { fromAnotherOrigin } from './quirks-other-origin.ts'
 import { foreignRefusals, refusals } from './quirks-refused.ts'
-import { fromAnotherOrigin, lostAnswers, serverErrors } from './quirks-unanswered.ts'
+import { lostAnswers, serverErrors } from './quirks-unanswered.ts'
 import { expect, test, type Settings } from './world.ts'
 
 const settingsOf = ({ settings, flow, answer }: MoneyQuirk): Settings => ({
