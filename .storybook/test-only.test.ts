@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { isTestOnly } from './test-only.ts'
 
 it.each([
-  'RestLandsOnTheRoot',
-  'rest-lands-on-the-input',
+  'PropsReachTheRoot',
+  'props-reach-the-input',
   'Dark',
   'StatesDark',
   'RightToLeft',

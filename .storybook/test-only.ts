@@ -3,7 +3,7 @@
  * or by keyboard, and those that prove which element gets the remaining props. They are for the test run, so the sidebar hides them.
  */
 const repeats =
-  /^restlandson|dark$|righttoleft|forcedcolors$|largetext|longtextlarge|smallestsize$|narrow(?:est)?$|^w\d+|keyboard(?:alone|staysinside)?$|reducedmotion$|long(?:text)?onaphone$/
+  /^propsreachthe|dark$|righttoleft|forcedcolors$|largetext|longtextlarge|smallestsize$|narrow(?:est)?$|^w\d+|keyboard(?:alone|staysinside)?$|reducedmotion$|long(?:text)?onaphone$/
 
 /** The tag that `main.ts` gives these stories. The sidebar's filter shows them again. */
 export const TEST_ONLY = 'test-only'

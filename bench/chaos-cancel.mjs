@@ -65,7 +65,7 @@ async function writeUntilKilled(server, token, round, earlier, { many, thenMs })
   return orders
 }
 
-/** Repeats each request without an answer, with the same key. Then compares every order with the list and the profit. */
+/** Repeats each request without a response, with the same key. Then compares every order with the list and the profit. */
 async function compare(api, token, round, { orders, earlier, start }) {
   for (const [cents, order] of orders) if (order.add === 'unknown') await add(api, token, cents, round)
   const fresh = async () => (await rowsOf(api, token)).filter((row) => isNew(row, earlier))

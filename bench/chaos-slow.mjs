@@ -12,7 +12,7 @@ const DRIP_MS = 500
 const drip = (port, inBody) =>
   new Promise((done) => {
     let opened = 0
-    let answer = ''
+    let response = ''
     const socket = connect(port, '127.0.0.1', () => {
       opened = performance.now()
       socket.write(
@@ -22,11 +22,11 @@ const drip = (port, inBody) =>
       )
     })
     const timer = setInterval(() => socket.writable && socket.write('a'), DRIP_MS)
-    socket.on('data', (part) => (answer += part))
+    socket.on('data', (part) => (response += part))
     socket.on('error', () => {})
     socket.on('close', () => {
       clearInterval(timer)
-      done({ inBody, ms: performance.now() - opened, status: answer.split(' ')[1] ?? 'closed' })
+      done({ inBody, ms: performance.now() - opened, status: response.split(' ')[1] ?? 'closed' })
     })
   })
 

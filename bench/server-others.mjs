@@ -29,11 +29,11 @@ async function watch(request, ms) {
 
 /** `count` callers that each send the next request as soon as they have a response, until `stop`. */
 function crowd(count, request) {
-  const state = { going: true, answers: {} }
+  const state = { going: true, responses: {} }
   const one = async () => {
     while (state.going) {
       const { status } = await request().catch(() => ({ status: 'none' }))
-      state.answers[status] = (state.answers[status] ?? 0) + 1
+      state.responses[status] = (state.responses[status] ?? 0) + 1
       if (status === 429 || status === 503) await pause(500)
     }
   }
@@ -42,7 +42,7 @@ function crowd(count, request) {
     stop: async () => {
       state.going = false
       await Promise.all(all)
-      return state.answers
+      return state.responses
     },
   }
 }
@@ -88,10 +88,10 @@ async function measure(engine, env, fill, ms, say) {
     const running = load()
     await pause(1500)
     const loaded = await watch(request, ms)
-    const answers = await running.stop()
-    results.push({ engine, name, alone, loaded, ratio: loaded.median / alone.median, most, answers })
+    const responses = await running.stop()
+    results.push({ engine, name, alone, loaded, ratio: loaded.median / alone.median, most, responses })
     say(
-      `  ${engine}, ${name}: ${alone.median.toFixed(1)} ms without load, ${loaded.median.toFixed(1)} ms under load, ${JSON.stringify(answers)}`,
+      `  ${engine}, ${name}: ${alone.median.toFixed(1)} ms without load, ${loaded.median.toFixed(1)} ms under load, ${JSON.stringify(responses)}`,
     )
   }
   try {
@@ -118,7 +118,7 @@ async function measure(engine, env, fill, ms, say) {
       loaded: lot,
       ratio: lot.median / few.median,
       most: 2,
-      answers: {},
+      responses: {},
     })
     say(`  ${engine}, 10 rows ${few.median.toFixed(1)} ms, 1,000,000 rows ${lot.median.toFixed(1)} ms`)
     // Without rate limits, which would stop the callers after fifty attempts.

@@ -43,7 +43,7 @@ export const startSandbox = (env) =>
 
 /** Makes an API request. Resolves with status, `Retry-After` and JSON; rejects without a response within 15 s. */
 export async function call(api, method, path, { token, key, body } = {}) {
-  const answer = await fetch(`${api}${path}`, {
+  const response = await fetch(`${api}${path}`, {
     method,
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
@@ -54,9 +54,9 @@ export async function call(api, method, path, { token, key, body } = {}) {
     signal: AbortSignal.timeout(15_000),
   })
   return {
-    status: answer.status,
-    retryAfter: answer.headers.get('retry-after'),
-    json: await answer.json(),
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    json: await response.json(),
   }
 }
 

@@ -3,13 +3,13 @@ import visitor from './visitor.mjs'
 // For measuring customers' pages: signs in the sample customer through the API and stores the session as the app does.
 // oxlint-disable-next-line import/no-default-export -- the harness imports the default
 export default async function signIn({ page, base, email = 'withdraw@sample.test' }) {
-  const answer = await fetch(`${base}/api/auth/login`, {
+  const response = await fetch(`${base}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'Sample#2026' }),
   })
-  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}.`)
-  const { user, token } = await answer.json()
+  if (!response.ok) throw new Error(`Sign-in answered ${response.status}.`)
+  const { user, token } = await response.json()
   await visitor({ page, base })
   await page.evaluate(
     ([details, kept]) => {

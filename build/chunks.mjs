@@ -92,8 +92,8 @@ export const ownGroups = [
     name: 'contract',
     packages: ['zod'],
     files: [
-      'contract/answers.ts',
-      'contract/auth-answers.ts',
+      'contract/responses.ts',
+      'contract/auth-responses.ts',
       'contract/market.ts',
       'contract/transactions.ts',
       'contract/user.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** The schemas that read stored details and the first responses on a customer's page. */
-export const customersParts = ['contract/user.ts', 'contract/answers.ts']
+export const customersParts = ['contract/user.ts', 'contract/responses.ts']
 
 /** The built files of each route, from the build's manifest and app/routes.tsx. Throws if either can't be read as expected. */
 export function routeFiles() {

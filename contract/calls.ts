@@ -1,15 +1,15 @@
-import { answers } from './answers.ts'
-import { editPasswordAnswer, loginAnswer, messageAnswer, registerAnswer } from './auth-answers.ts'
+import { responses } from './responses.ts'
+import { editPasswordResponse, loginResponse, messageResponse, registerResponse } from './auth-responses.ts'
 import { editPasswordBody, editUserBody, loginBody, registerBody } from './auth.ts'
 import { endpoints } from './endpoints.ts'
 import { paging } from './paging.ts'
 import { coin } from './market.ts'
 import { depositBody, withdrawalBody } from './orders.ts'
-import { allTransactionsAnswer, allWithdrawalsAnswer } from './transactions.ts'
+import { allTransactionsResponse, allWithdrawalsResponse } from './transactions.ts'
 import { userDetails } from './user.ts'
 import { z } from './zod.ts'
 
-export const wakeUpAnswer = z.object({
+export const wakeUpResponse = z.object({
   mode: z.string(),
   message: z.string(),
   capabilities: z.optional(z.array(z.string())),
@@ -20,43 +20,58 @@ type Schemas = {
   /** Query parameters that a server may support. */
   query?: z.ZodMiniType
   /** What the server sends. The OpenAPI document is generated from it. */
-  answer: z.ZodMiniType
-  /** How the client reads the answer: one of `answers`. */
+  response: z.ZodMiniType
+  /** How the client reads the response: one of `responses`. */
   read: z.ZodMiniType
 }
 
-/** Every call with its schemas. The server, the OpenAPI document and the fuzz tests use this table; the client needs only `answers`. */
+/** Every call with its schemas. The server, the OpenAPI document and the fuzz tests use this table; the client needs only `responses`. */
 export const calls = {
-  wakeUp: { ...endpoints.wakeUp, answer: wakeUpAnswer, read: answers.wakeUp },
-  login: { ...endpoints.login, body: loginBody, answer: loginAnswer, read: answers.login },
-  register: { ...endpoints.register, body: registerBody, answer: registerAnswer, read: answers.register },
+  wakeUp: { ...endpoints.wakeUp, response: wakeUpResponse, read: responses.wakeUp },
+  login: { ...endpoints.login, body: loginBody, response: loginResponse, read: responses.login },
+  register: {
+    ...endpoints.register,
+    body: registerBody,
+    response: registerResponse,
+    read: responses.register,
+  },
   editPassword: {
     ...endpoints.editPassword,
     body: editPasswordBody,
-    answer: editPasswordAnswer,
-    read: answers.editPassword,
+    response: editPasswordResponse,
+    read: responses.editPassword,
   },
-  editUser: { ...endpoints.editUser, body: editUserBody, answer: messageAnswer, read: answers.editUser },
-  userDetails: { ...endpoints.userDetails, answer: userDetails, read: answers.userDetails },
-  addDeposit: { ...endpoints.addDeposit, body: depositBody, answer: messageAnswer, read: answers.addDeposit },
+  editUser: {
+    ...endpoints.editUser,
+    body: editUserBody,
+    response: messageResponse,
+    read: responses.editUser,
+  },
+  userDetails: { ...endpoints.userDetails, response: userDetails, read: responses.userDetails },
+  addDeposit: {
+    ...endpoints.addDeposit,
+    body: depositBody,
+    response: messageResponse,
+    read: responses.addDeposit,
+  },
   deposits: {
     ...endpoints.deposits,
     query: paging,
-    answer: allTransactionsAnswer,
-    read: answers.deposits,
+    response: allTransactionsResponse,
+    read: responses.deposits,
   },
   withdrawals: {
     ...endpoints.withdrawals,
     query: paging,
-    answer: allWithdrawalsAnswer,
-    read: answers.withdrawals,
+    response: allWithdrawalsResponse,
+    read: responses.withdrawals,
   },
   addWithdrawal: {
     ...endpoints.addWithdrawal,
     body: withdrawalBody,
-    answer: messageAnswer,
-    read: answers.addWithdrawal,
+    response: messageResponse,
+    read: responses.addWithdrawal,
   },
-  coins: { ...endpoints.coins, answer: z.array(coin), read: answers.coins },
-  logout: { ...endpoints.logout, answer: messageAnswer, read: answers.logout },
+  coins: { ...endpoints.coins, response: z.array(coin), read: responses.coins },
+  logout: { ...endpoints.logout, response: messageResponse, read: responses.logout },
 } as const satisfies Record<keyof typeof endpoints, Schemas>

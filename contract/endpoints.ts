@@ -5,11 +5,11 @@ export type Endpoint = {
   bearer: boolean
   /** The call moves money and must carry an `Idempotency-Key`. */
   money?: true
-  /** The client doesn't read the answer. */
+  /** The client doesn't read the response. */
   ignoreResponse?: true
 }
 
-/** Every call of the API without its schemas, which a page only needs once the answer arrives. */
+/** Every call of the API without its schemas, which a page only needs once the response arrives. */
 export const endpoints = {
   wakeUp: { id: 'API-10', method: 'GET', path: '/', bearer: false, ignoreResponse: true },
   login: { id: 'API-1', method: 'POST', path: '/auth/login', bearer: false },
@@ -36,13 +36,13 @@ export const endpoints = {
     ignoreResponse: true,
   },
   coins: { id: 'API-11', method: 'GET', path: '/market/coins', bearer: false },
-  /** Revokes the token. Backends may leave it out: the client signs out whatever the answer is. */
+  /** Revokes the token. Backends may leave it out: the client signs out whatever the response is. */
   logout: { id: 'SES-1', method: 'POST', path: '/auth/logout', bearer: true, ignoreResponse: true },
 } as const satisfies Record<string, Endpoint>
 
-/** Returns the capabilities in the answer to the wake-up call (CAP-0). Returns an empty list if the answer has none. */
-export function capabilitiesOf(answer: unknown): string[] {
-  const list = answer instanceof Object && 'capabilities' in answer ? answer.capabilities : undefined
+/** Returns the capabilities in the response to the wake-up call (CAP-0). Returns an empty list if the response has none. */
+export function capabilitiesOf(response: unknown): string[] {
+  const list = response instanceof Object && 'capabilities' in response ? response.capabilities : undefined
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : []
 }
 
@@ -54,8 +54,8 @@ export const NOT_STARTED = 'not_started'
 /** The `code` of a 409 while an earlier request with the same `Idempotency-Key` is still running. */
 export const IN_PROGRESS = 'in_progress'
 
-/** Returns the mode in the answer to the wake-up call. `sandbox` means that all money is simulated (FAIR-6). */
-export function modeOf(answer: unknown): string | undefined {
-  const mode = answer instanceof Object && 'mode' in answer ? answer.mode : undefined
+/** Returns the mode in the response to the wake-up call. `sandbox` means that all money is simulated (FAIR-6). */
+export function modeOf(response: unknown): string | undefined {
+  const mode = response instanceof Object && 'mode' in response ? response.mode : undefined
   return typeof mode === 'string' ? mode : undefined
 }

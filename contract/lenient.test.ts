@@ -31,7 +31,7 @@ it.each([{}, { id: null, amount: 5 }, { id: 5, amount: 5 }, null, undefined, [],
   },
 )
 
-it('C21 ignores a prototype in the answer', () => {
+it('C21 ignores a prototype in the response', () => {
   const parsed = read.parse(JSON.parse('{"id":"1","amount":5,"__proto__":{"note":"x"}}'))
   expect(parsed.note).toBeUndefined()
   expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype)

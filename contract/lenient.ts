@@ -14,8 +14,8 @@ type Lenient<S extends z.core.$ZodShape, K extends keyof S> = {
 }
 
 /**
- * Returns a version of `object` for reading answers. A missing or invalid field becomes `null`, so that one bad figure doesn't break
- * the page (API-12). The `required` keys stay strict, because an answer without them is useless.
+ * Returns a version of `object` for reading responses. A missing or invalid field becomes `null`, so that one bad figure doesn't break
+ * the page (API-12). The `required` keys stay strict, because a response without them is useless.
  */
 export function lenient<S extends z.core.$ZodShape, K extends keyof S & string>(
   object: z.ZodMiniObject<S>,

@@ -183,12 +183,12 @@ it.each([
   [12.5, '12.5'],
   ['12.50', '12.50'],
   [0, '0'],
-])('API-5 reads the figure %j in an answer as %s', (wire, decimal) => {
+])('API-5 reads the figure %j in a response as %s', (wire, decimal) => {
   expect(wireDecimal.parse(wire)).toBe(decimal)
 })
 
 it.each([NaN, Infinity, '', 'abc', null, undefined, true, {}])(
-  'C48 rejects %j as a figure in an answer',
+  'C48 rejects %j as a figure in a response',
   (wire) => {
     expect(wireDecimal.safeParse(wire).success).toBe(false)
   },

@@ -48,8 +48,8 @@ describe('HIS-1 one unreadable row does not hide the others', () => {
 
   it.each([{ allTransactions: null }, { allTransactions: {} }, { allTransactions: 'none' }, {}, [], null])(
     'API-12 rejects %j, which is not a list',
-    (answer) => {
-      expect(readAllTransactions.safeParse(answer).success).toBe(false)
+    (response) => {
+      expect(readAllTransactions.safeParse(response).success).toBe(false)
     },
   )
 })

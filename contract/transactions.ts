@@ -31,8 +31,8 @@ export const withdrawal = z.extend(deposit, {
   ...payoutFields,
 })
 
-export const allTransactionsAnswer = z.object({ allTransactions: z.array(deposit) })
-export const allWithdrawalsAnswer = z.object({ allWithdrawals: z.array(withdrawal) })
+export const allTransactionsResponse = z.object({ allTransactions: z.array(deposit) })
+export const allWithdrawalsResponse = z.object({ allWithdrawals: z.array(withdrawal) })
 
 const id = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
 const readDeposit = lenient(z.extend(deposit, { _id: id }), [] as never[])

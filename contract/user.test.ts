@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readLoginAnswer, readRegisterAnswer } from './auth-answers.ts'
+import { readLoginResponse, readRegisterResponse } from './auth-responses.ts'
 import { sampleUsers } from './fixtures/sample-users.ts'
 import { readUserDetails, userDetails } from './user.ts'
 
@@ -77,8 +77,8 @@ it.each([
   [{ user: sampleUsers.newcomer, token: '' }, false],
   [{ token: 'sample', message: 'Signed in' }, false],
   [null, false],
-])('API-1 %#: a sign-in is valid only with a customer and a token', (answer, taken) => {
-  expect(readLoginAnswer.safeParse(answer).success).toBe(taken)
+])('API-1 %#: a sign-in is valid only with a customer and a token', (response, taken) => {
+  expect(readLoginResponse.safeParse(response).success).toBe(taken)
 })
 
 it.each([
@@ -91,12 +91,12 @@ it.each([
   [{ seedPhrase: ['abandon', 'ability'] }, 'abandon-ability'],
   [{ status: 'ok', data: { seedPhrase: 'abandon-ability' } }, 'abandon-ability'],
   [{ data: { user: { seedPhrase: 'abandon-ability' } } }, 'abandon-ability'],
-])('API-16 finds the phrase in %j, whatever else is missing', (answer, phrase) => {
-  expect(readRegisterAnswer.parse(answer).seedPhrase).toBe(phrase)
+])('API-16 finds the phrase in %j, whatever else is missing', (response, phrase) => {
+  expect(readRegisterResponse.parse(response).seedPhrase).toBe(phrase)
 })
 
 it.each([409, '409'])('API-16 status %j in the body means that the email is taken', (status) => {
-  expect(readRegisterAnswer.parse({ status, message: 'Taken' })).toEqual({ seedPhrase: '', status })
+  expect(readRegisterResponse.parse({ status, message: 'Taken' })).toEqual({ seedPhrase: '', status })
 })
 
 it.each([
@@ -110,6 +110,6 @@ it.each([
   [],
   null,
   'abandon-ability',
-])('API-2 rejects %j as a registration, because it has no phrase', (answer) => {
-  expect(readRegisterAnswer.safeParse(answer).success).toBe(false)
+])('API-2 rejects %j as a registration, because it has no phrase', (response) => {
+  expect(readRegisterResponse.safeParse(response).success).toBe(false)
 })

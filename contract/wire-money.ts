@@ -1,7 +1,7 @@
 import { amountMessages, readAmount, toDecimal, type Decimal } from './money.ts'
 import { z } from './zod.ts'
 
-/** A figure in an answer: a JSON number or a numeric string, read as an exact decimal. */
+/** A figure in a response: a JSON number or a numeric string, read as an exact decimal. */
 export const wireDecimal = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value, context): Decimal => {
@@ -12,7 +12,7 @@ export const wireDecimal = z.pipe(
   }),
 )
 
-/** A fee in an answer, in percent. Below 0 or above 100 it can't be a fee, so it counts as unreadable. */
+/** A fee in a response, in percent. Below 0 or above 100 it can't be a fee, so it counts as unreadable. */
 export const wireFeePercent = z.pipe(
   wireDecimal,
   z.transform((value, context): Decimal => {

@@ -124,9 +124,9 @@ test('ACC-2 saving one field does not erase a field that the app could not read'
   await postponeVerification(page)
   // Responds like another backend: the zip code is a list, and the goal is missing.
   await page.route('**/api/transaction/token-user', async (route) => {
-    const answer = await route.fetch()
-    const { investmentGoal: _, ...details } = (await answer.json()) as Record<string, unknown>
-    await route.fulfill({ response: answer, json: { ...details, zipCode: ['10115'] } })
+    const response = await route.fetch()
+    const { investmentGoal: _, ...details } = (await response.json()) as Record<string, unknown>
+    await route.fulfill({ response: response, json: { ...details, zipCode: ['10115'] } })
   })
   await page.goto(paths.account)
   await page.getByRole('button', { name: 'Update Details' }).click()

@@ -117,7 +117,7 @@ test('CAP-3 an address is saved after a confirmation, shows when it can be used,
   })
 })
 
-test('CAP-3 a save without an answer is reported as unknown, and found in the list if it was carried out', async ({
+test('CAP-3 a save without a response is reported as unknown, and found in the list if it was carried out', async ({
   page,
 }) => {
   const { address, token } = await openWith(page, paths.security)

@@ -75,10 +75,10 @@ test('C48 C46 DSH-6 at 640 and 700 px no figure breaks inside its number and not
   page,
 }) => {
   await page.route('**/api/transaction/token-user', async (route) => {
-    const answer = await route.fetch()
-    const details = (await answer.json()) as Record<string, unknown>
+    const response = await route.fetch()
+    const details = (await response.json()) as Record<string, unknown>
     const large = { totalDeposit: 6_791_000, pendBalance: 2_265_500.5, totalEquity: 999_999_999_999.99 }
-    await route.fulfill({ response: answer, json: { ...details, ...large } })
+    await route.fulfill({ response: response, json: { ...details, ...large } })
   })
   await page.setViewportSize({ width: 640, height: 900 })
   await signIn(page, 'history@sample.test')

@@ -70,7 +70,7 @@ test('FAIR-7 DEP-3 a deposit that is refused after signing out in another tab is
   await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(paths.home)
   await release()
-  // Without this, the next page may be opened before this one has read the answer. The outcome would then be unknown.
+  // Without this, the next page may be opened before this one has read the response. The outcome would then be unknown.
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('refusedDeposit:')))
   await test.step('another customer does not see it', async () => {
     await signIn(page, 'empty@sample.test')

@@ -133,7 +133,7 @@ async function compare([before, after]: Pages, views: Views, info?: TestInfo) {
 const expectSame = async (pages: Pages, views: Views, screenshots: number) =>
   expect(await compare(pages, views, test.info())).toEqual({ screenshots, different: [] })
 
-// A backend of before either has no such call, which is optional, or names no capabilities in its answer.
+// A backend of before either has no such call, which is optional, or names no capabilities in its response.
 for (const [width, old, before, after] of [
   [
     375,

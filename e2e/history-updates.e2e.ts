@@ -13,8 +13,8 @@ test('HIS-2 a new deposit and its approval appear without a reload and are annou
   // The server approves after a few seconds. Even on a slow machine, the page shows it as pending first.
   let shown = false
   await page.route('**/api/transaction/all', async (route) => {
-    const answer = await route.fetch()
-    const list = (await answer.json()) as { allTransactions: { status: string }[] }
+    const response = await route.fetch()
+    const list = (await response.json()) as { allTransactions: { status: string }[] }
     const [row] = list.allTransactions
     if (row && !shown) row.status = 'pending'
     shown ||= row !== undefined
@@ -32,15 +32,15 @@ test('HIS-2 a new deposit and its approval appear without a reload and are annou
   await expect(page.getByText(/^The deposit DEP-\w+ is now approved\.$/)).toBeAttached()
 })
 
-const answers = {
+const responses = {
   'C1 an HTML page': { status: 200, contentType: 'text/html', body: '<html><b>captive portal</b></html>' },
   'C1 incomplete JSON': { status: 200, contentType: 'application/json', body: '{"allTransactions":[{' },
   'C2 another shape': { status: 200, contentType: 'application/json', body: '{"allTransactions":null}' },
 }
-for (const [name, answer] of Object.entries(answers))
+for (const [name, response] of Object.entries(responses))
   test(`FAIR-7 ${name} instead of the history is reported, with a retry`, async ({ page }) => {
     await signedIn(page, 'withdraw@sample.test')
-    await page.route('**/api/transaction/all', (route) => route.fulfill(answer))
+    await page.route('**/api/transaction/all', (route) => route.fulfill(response))
     await page.goto(paths.depositHistory)
     await expect(page.getByText('The server sent something this app does not understand.')).toBeVisible()
     await expect(page.getByText('captive portal')).toBeHidden()

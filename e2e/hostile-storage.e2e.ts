@@ -25,10 +25,10 @@ test('C31 SES-1 the browser stores the customer’s details as the server sent t
     session: { ...sessionStorage } as Record<string, string>,
   }))
   expect(await storedKeys(page)).toEqual(['userDetails', 'userToken'])
-  const answer = await page.request.get('/api/transaction/token-user', {
+  const response = await page.request.get('/api/transaction/token-user', {
     headers: { authorization: `Bearer ${local.userToken}` },
   })
-  const sent = (await answer.json()) as Record<string, unknown>
+  const sent = (await response.json()) as Record<string, unknown>
   const kept = JSON.parse(local.userDetails ?? '') as Record<string, unknown>
   expect(Object.keys(kept).toSorted()).toEqual(Object.keys(sent).toSorted())
   expect(kept).toMatchObject({ name: sent.name, email: sent.email, address: sent.address })

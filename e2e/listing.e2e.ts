@@ -30,14 +30,14 @@ const unavailable: [string, (route: Route) => Promise<void>][] = [
 test('C16 HOME-3 API-11 a listing that fails is reported and the rest of the page works; a later response is shown', async ({
   page,
 }) => {
-  const current = { answer: unavailable[0]?.[1] ?? json([]) }
-  await page.route('**/api/market/coins', (route) => current.answer(route))
+  const current = { response: unavailable[0]?.[1] ?? json([]) }
+  await page.route('**/api/market/coins', (route) => current.response(route))
   await page.goto(paths.home)
   const market = page.getByRole('region', { name: 'Popular cryptocurrencies' })
   const retry = market.getByRole('button', { name: 'Try again' })
-  for (const [name, answer] of unavailable)
+  for (const [name, response] of unavailable)
     await test.step(name, async () => {
-      current.answer = answer
+      current.response = response
       const asked = page.waitForRequest('**/api/market/coins')
       await retry.click()
       await asked
@@ -50,7 +50,7 @@ test('C16 HOME-3 API-11 a listing that fails is reported and the rest of the pag
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   await test.step('three entries, one without a price', async () => {
-    current.answer = json([coin(1), { ...coin(2), current_price: null, market_cap: 'x' }, coin(3)])
+    current.response = json([coin(1), { ...coin(2), current_price: null, market_cap: 'x' }, coin(3)])
     await retry.click()
     await expect(market.getByRole('row')).toHaveCount(4)
     const second = market.getByRole('row').filter({ hasText: 'Sample coin 2' })
@@ -59,7 +59,7 @@ test('C16 HOME-3 API-11 a listing that fails is reported and the rest of the pag
     await expect(market.getByRole('row').filter({ hasText: 'Sample coin 3' })).toContainText('$1,003.00')
   })
   await test.step('API-11 of seven coins the first five are shown', async () => {
-    current.answer = json([1, 2, 3, 4, 5, 6, 7].map(coin))
+    current.response = json([1, 2, 3, 4, 5, 6, 7].map(coin))
     await page.reload()
     await expect(market.getByRole('row')).toHaveCount(6)
     await expect(market.getByText('Sample coin 5')).toBeVisible()

@@ -74,7 +74,7 @@ test('CAP-2 cancelling too late says when it was sent, and that it can no longer
   expect(made).toHaveLength(1)
 })
 
-test('CAP-2 API-13 after a lost answer the outcome is unknown, and the same request is sent again', async ({
+test('CAP-2 API-13 after a lost response the outcome is unknown, and the same request is sent again', async ({
   page,
 }) => {
   const made = callsOf(page)
@@ -89,7 +89,7 @@ test('CAP-2 API-13 after a lost answer the outcome is unknown, and the same requ
   expect(made[1]).toEqual(made[0])
 })
 
-test('CAP-2 API-15 after a lost answer, the dialog reports the cancellation once the history shows it', async ({
+test('CAP-2 API-15 after a lost response, the dialog reports the cancellation once the history shows it', async ({
   page,
 }) => {
   await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
@@ -106,7 +106,7 @@ test('CAP-2 API-15 after a lost answer, the dialog reports the cancellation once
   await expect(question(page)).toContainText(/It is cancelled|Being stopped/)
 })
 
-test('CAP-2 API-15 an answer that does not confirm the cancellation leaves its outcome unknown', async ({
+test('CAP-2 API-15 a response that does not confirm the cancellation leaves its outcome unknown', async ({
   page,
 }) => {
   await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
@@ -125,8 +125,8 @@ test('CAP-2 FAIR-7 the outcome of a cancellation is shown even if the customer h
 }) => {
   await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
   await withdraw(page, '24.37')
-  const answer = new AbortController()
-  const answered = once(answer.signal, 'abort')
+  const response = new AbortController()
+  const answered = once(response.signal, 'abort')
   await page.route(
     /withdrawal\/cancel/,
     async (route) => {
@@ -138,7 +138,7 @@ test('CAP-2 FAIR-7 the outcome of a cancellation is shown even if the customer h
   await cancel(page)
   await page.goBack()
   await expect(question(page)).toHaveCount(0)
-  answer.abort()
+  response.abort()
   await expect(question(page)).toContainText('It was not cancelled.')
   await expect(question(page)).toContainText('Ask support first.')
 })

@@ -41,16 +41,16 @@ const question = (page: Page) => page.getByRole('alertdialog')
 const listed = (page: Page) => page.getByRole('row', { name: /WDR-ONE/ })
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel withdrawal' })
 
-/** Opens the details of a withdrawal. `list` and `one` are called for each answer. Resolves with how often the list was read. */
-async function openDetails(page: Page, answers: { list: () => Row[]; one: () => object }) {
+/** Opens the details of a withdrawal. `list` and `one` are called for each response. Resolves with how often the list was read. */
+async function openDetails(page: Page, responses: { list: () => Row[]; one: () => object }) {
   const address = await offering('payout-steps,payout-cancel')
   const reads = { list: 0 }
   await signedIn(page, 'withdraw@sample.test', SAMPLE_PASSWORD, address)
   await page.route(/withdrawal\/all/, (route) => {
     reads.list += 1
-    return route.fulfill({ json: { allWithdrawals: answers.list() } })
+    return route.fulfill({ json: { allWithdrawals: responses.list() } })
   })
-  await page.route(/withdrawal\/one/, (route) => route.fulfill({ json: answers.one() }))
+  await page.route(/withdrawal\/one/, (route) => route.fulfill({ json: responses.one() }))
   await page.goto(address + paths.withdrawalHistory)
   await page.getByRole('button', { name: 'Details of WDR-ONE' }).click()
   await expect(details(page)).toBeVisible()

@@ -19,16 +19,16 @@ const message = (id: string, title: string, more: Partial<Sample> = {}) => ({
   text: 'Sample text.',
   ...more,
 })
-const answer = (...messages: object[]): Answer => ({ json: { messages, unread: messages.length } })
+const response = (...messages: object[]): Answer => ({ json: { messages, unread: messages.length } })
 const broken: Answer = { status: 500, json: { message: 'The page is broken.' } }
 
 /** Answers each call for messages by its `before` (`newest` without one), and returns the ids that are marked as read. */
-async function serve(page: Page, answers: (before: string) => Answer) {
+async function serve(page: Page, responses: (before: string) => Answer) {
   const marked: string[][] = []
   await page.route(/\/api\/messages/, (route: Route) => {
     const url = new URL(route.request().url())
     if (!url.pathname.endsWith('/read'))
-      return route.fulfill(answers(url.searchParams.get('before') ?? 'newest'))
+      return route.fulfill(responses(url.searchParams.get('before') ?? 'newest'))
     marked.push((route.request().postDataJSON() as { ids: string[] }).ids)
     return route.fulfill({ json: {} })
   })
@@ -52,13 +52,13 @@ test('CAP-2 FAIR-7 if a page of older messages can’t be read, the page says so
   const tries: Answer[] = [
     broken,
     { json: { messages: 'none' } },
-    // The answer has no readable message. It isn't the end of the list.
+    // The response has no readable message. It isn't the end of the list.
     { json: { messages: [{ title: 'Without an id' }], unread: 1 } },
-    answer(message('b', 'Second')),
+    response(message('b', 'Second')),
   ]
   await serve(page, (before) => {
-    if (before === 'newest') return answer(message('c', 'First'))
-    return before === 'c' ? (tries.shift() ?? broken) : answer(message('a', 'Third'))
+    if (before === 'newest') return response(message('c', 'First'))
+    return before === 'c' ? (tries.shift() ?? broken) : response(message('a', 'Third'))
   })
   const list = await open(page)
   await list.getByRole('button', { name: 'Show older messages' }).click()
@@ -79,9 +79,9 @@ test('CAP-2 FAIR-7 if a page of older messages can’t be read, the page says so
 test('CAP-2 FAIR-7 if the newest page can no longer be read, the messages stay, and a retry is offered', async ({
   page,
 }) => {
-  let newest: Answer = answer(message('c', 'First'))
+  let newest: Answer = response(message('c', 'First'))
   await serve(page, (before) =>
-    before === 'newest' ? newest : before === 'c' ? answer(message('b', 'Second')) : answer(),
+    before === 'newest' ? newest : before === 'c' ? response(message('b', 'Second')) : response(),
   )
   const list = await open(page)
   await list.getByRole('button', { name: 'Show older messages' }).click()
@@ -92,7 +92,7 @@ test('CAP-2 FAIR-7 if the newest page can no longer be read, the messages stay, 
   await expect(list).toContainText('Your messages could not be refreshed')
   await expect(list).toContainText('The server sent 2 messages that this app does not understand.')
   await expect(list.getByRole('listitem')).toHaveText([/First/, /Second/])
-  newest = answer(message('d', 'New'), message('c', 'First'))
+  newest = response(message('d', 'New'), message('c', 'First'))
   await list.getByRole('button', { name: 'Try again' }).click()
   await expect(list.getByRole('listitem')).toHaveText([/New/, /First/, /Second/])
   await expect(list).not.toContainText('could not be refreshed')
@@ -103,8 +103,8 @@ test('CAP-2 two messages with one id are both shown, and are read only once the 
 }) => {
   const one: { readAt?: string } = {}
   const marked = await serve(page, (before) => {
-    if (before === 'newest') return answer(message('x', 'One', one), message('b', 'Other'))
-    return before === 'b' ? answer(message('x', 'Two')) : answer()
+    if (before === 'newest') return response(message('x', 'One', one), message('b', 'Other'))
+    return before === 'b' ? response(message('x', 'Two')) : response()
   })
   const list = await open(page)
   await list.getByRole('button', { name: 'Show older messages' }).click()
@@ -122,7 +122,7 @@ test('CAP-2 FAIR-7 if an older page fails, Mark all as read says which messages 
   page,
 }) => {
   const marked = await serve(page, (before) =>
-    before === 'newest' ? answer(message('c', 'First'), message('b', 'Second')) : broken,
+    before === 'newest' ? response(message('c', 'First'), message('b', 'Second')) : broken,
   )
   const list = await open(page)
   await list.getByRole('button', { name: 'Mark all as read' }).click()

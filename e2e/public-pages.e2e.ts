@@ -87,7 +87,7 @@ test('offline, a page stays as it was, its widgets say why, and no error occurs'
   }
 })
 
-test('in print, a page is light, its answers are open, and it has no buttons', async ({ page }) => {
+test('in print, a page is light, its responses are open, and it has no buttons', async ({ page }) => {
   await page.goto(paths.helpCenter)
   await ready(page)
   await chooseDark(page)

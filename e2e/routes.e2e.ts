@@ -43,8 +43,8 @@ for (const [id, path, title, heading] of routes) {
 
   test(`${id}, GLB-1, FAIR-6 ${path}: status, title, main heading and ribbon`, async ({ page }) => {
     if (own) await signedIn(page, 'withdraw@sample.test')
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
     await expect(page).toHaveTitle(`${title} | Plainsail`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await ready(page)

@@ -9,7 +9,7 @@ import { alive, expect, fileOf, fontsReady, signedIn, skipNotices, waitForWebFon
 /** How a backend answers `GET /api/`, the call that names its capabilities (CAP-0). */
 export type Discovery = (route: Route) => Promise<void>
 
-/** A backend that has the call, with these fields in its answer. */
+/** A backend that has the call, with these fields in its response. */
 export const answering =
   (fields: { mode?: string; capabilities?: readonly string[] }): Discovery =>
   (route) =>
@@ -37,12 +37,12 @@ export async function openWith(browser: Browser, discovery: Discovery) {
 
 /** Signs in a customer whose figures and rows never change. Other tests change those that the server has. */
 export async function signInUnchanging(page: Page) {
-  const answers = {
+  const responses = {
     'transaction/token-user': sampleUsers.established,
     'transaction/all': { allTransactions: sampleDeposits },
     'withdrawal/all': { allWithdrawals: sampleWithdrawals },
   }
-  for (const [path, json] of Object.entries(answers))
+  for (const [path, json] of Object.entries(responses))
     await page.route(`**/api/${path}`, (route) => route.fulfill({ json }))
   await signedIn(page, sampleUsers.established.email)
 }

@@ -65,9 +65,9 @@ test('CAP-3 FAIR-7 if the second step was turned on elsewhere during the set-up,
   await expect(setUp(page)).toBeVisible()
   // As if another tab had turned it on.
   await page.route('**/auth/security', async (route) => {
-    const answer = await route.fetch()
-    const state = (await answer.json()) as object
-    await route.fulfill({ response: answer, json: { ...state, totp: { on: true }, backupCodesLeft: 10 } })
+    const response = await route.fetch()
+    const state = (await response.json()) as object
+    await route.fulfill({ response: response, json: { ...state, totp: { on: true }, backupCodesLeft: 10 } })
   })
   await page.route('**/auth/totp', (route) =>
     route.fulfill({ status: 409, json: { message: 'The second step is on already.' } }),

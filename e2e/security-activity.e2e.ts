@@ -43,7 +43,7 @@ test('CAP-3 with activity alone: what happened, page by page, and “This was no
     await question(page).getByRole('button', { name: 'Cancel' }).click()
     expect(await statusOf(page, address, other)).toBe(200)
   })
-  await test.step('FAIR-7 after a lost answer the outcome is unknown', async () => {
+  await test.step('FAIR-7 after a lost response the outcome is unknown', async () => {
     await page.route(/not-me/, (route) => route.abort(), { times: 1 })
     await list.getByRole('button', { name: 'This was not me: Signed in' }).last().click()
     await question(page).getByRole('button', { name: 'This was not me' }).click()

@@ -47,7 +47,7 @@ test('CAP-3 with withdrawal-lock alone: a lock is confirmed with its end, and th
     expect(Math.abs(about - Date.now() - 3 * 86_400_000)).toBeLessThan(60_000)
     expect(made.filter(({ path }) => path === '/auth/withdrawal-lock')).toEqual([])
   })
-  await test.step('FAIR-7 after a lost answer the outcome is unknown, and the choice is kept', async () => {
+  await test.step('FAIR-7 after a lost response the outcome is unknown, and the choice is kept', async () => {
     await page.route(/withdrawal-lock/, (route) => route.abort(), { times: 1 })
     await question(page).getByRole('button', { name: 'Lock withdrawals' }).click()
     await expect(lock.getByRole('alert')).toContainText('We cannot tell whether the lock was set')

@@ -86,12 +86,12 @@ test('CAP-3 FAIR-7 signing out a device: already signed out, refused, unknown, n
     await end.click()
     await expect(list.getByRole('alert')).toContainText('Ask support first.')
   })
-  await test.step('after a lost answer the outcome is unknown', async () => {
+  await test.step('after a lost response the outcome is unknown', async () => {
     await page.route(/sessions\/end/, (route) => route.abort(), { times: 1 })
     await end.click()
     await expect(list.getByRole('alert')).toContainText('We cannot tell whether')
   })
-  await test.step('a lost answer is a success if the call was carried out', async () => {
+  await test.step('a lost response is a success if the call was carried out', async () => {
     await page.route(
       /sessions\/end/,
       async (route) => {

@@ -133,10 +133,10 @@ test('C27 C28 a second customer in the same tab sees nothing of the first, not e
   await page.route(
     '**/api/transaction/all',
     async (route) => {
-      const answer = await route.fetch()
+      const response = await route.fetch()
       await arrived
       // The page has aborted the request by now.
-      await route.fulfill({ response: answer }).catch(() => {})
+      await route.fulfill({ response: response }).catch(() => {})
     },
     { times: 1 },
   )

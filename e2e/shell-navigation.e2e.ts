@@ -56,8 +56,8 @@ test('FAIR-2 focused elements and jump targets appear below the notice and the b
 })
 
 test('RT-26 an unknown address says so, with status 404 and a link to the home page', async ({ page }) => {
-  const answer = await page.goto('/nowhere')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/nowhere')
+  expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle('Not found | Plainsail')
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(paths.home)

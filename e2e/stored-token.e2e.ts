@@ -7,17 +7,17 @@ test.use({ expectedErrors: [/Failed to load resource/] })
 const notLoaded = 'We could not load your account'
 
 /** Stores a token without details, and opens the dashboard. `answer` responds to the call for the details. */
-async function openWith(page: Page, answer: (route: Route) => Promise<void>) {
+async function openWith(page: Page, response: (route: Route) => Promise<void>) {
   const { token } = await login(page, 'withdraw@sample.test')
   await page.goto(paths.terms)
   await alive(page)
   await page.evaluate((key) => localStorage.setItem('userToken', key), token)
-  await page.route('**/api/transaction/token-user', answer)
+  await page.route('**/api/transaction/token-user', response)
   await page.goto(paths.dashboard)
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fdashboard$/)
 }
 
-for (const [name, answer, reason] of [
+for (const [name, response, reason] of [
   [
     'a 500',
     (route: Route) => route.fulfill({ status: 500, json: {} }),
@@ -33,7 +33,7 @@ for (const [name, answer, reason] of [
   test(`SES-2 FAIR-7 a token without details and ${name} for them: sign-in says what happened, the token stays, and a retry leads to the page`, async ({
     page,
   }) => {
-    await openWith(page, answer)
+    await openWith(page, response)
     const main = page.getByRole('main')
     await expect(main.getByText(notLoaded)).toBeVisible()
     await expect(main.getByText(reason)).toBeVisible()
@@ -58,15 +58,15 @@ test('GRD-3 a token without details and a 401 for them: sign-in says that the se
 test('SES-2 GRD-1 while the details of a stored token are loading, sign-in says so, and shows no form', async ({
   page,
 }) => {
-  const answers: (() => void)[] = []
+  const responses: (() => void)[] = []
   await openWith(page, async (route) => {
-    await new Promise<void>((resolve) => answers.push(resolve))
+    await new Promise<void>((resolve) => responses.push(resolve))
     await route.continue()
   })
   const main = page.getByRole('main')
   await expect(main.getByText('Loading your account …')).toBeVisible()
   await expect(main.getByLabel('Email')).toBeHidden()
-  for (const answer of answers) answer()
+  for (const response of responses) response()
   await expect(page).toHaveURL(paths.dashboard)
 })
 
@@ -119,12 +119,12 @@ test('C28 details that arrive while someone else signs in are not shown', async 
   const main = page.getByRole('main')
   await expect(main.getByText(notLoaded)).toBeVisible()
   await page.unroute('**/api/transaction/token-user')
-  const answers: (() => void)[] = []
+  const responses: (() => void)[] = []
   for (const name of ['**/api/transaction/token-user', '**/api/auth/login'])
     await page.route(
       name,
       async (route) => {
-        await new Promise<void>((resolve) => answers.push(resolve))
+        await new Promise<void>((resolve) => responses.push(resolve))
         await route.continue()
       },
       { times: 1 },
@@ -132,13 +132,13 @@ test('C28 details that arrive while someone else signs in are not shown', async 
   await main.getByLabel('Email').fill('empty@sample.test')
   await main.getByLabel('Password', { exact: true }).fill('Sample#2026')
   await main.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => answers.length).toBe(1)
+  await expect.poll(() => responses.length).toBe(1)
   await main.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect.poll(() => answers.length).toBe(2)
+  await expect.poll(() => responses.length).toBe(2)
   const details = page.waitForResponse('**/api/transaction/token-user')
-  answers[0]?.()
+  responses[0]?.()
   await details
   await expect(main.getByLabel('Email')).toHaveValue('empty@sample.test')
-  answers[1]?.()
+  responses[1]?.()
   await expect(page.getByRole('heading', { name: /Sample Quiet/ })).toBeVisible()
 })

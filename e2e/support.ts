@@ -33,7 +33,7 @@ export const test = base.extend<Options>({
     await page.route(/tradingview/, (route) => route.abort())
     if (!firstVisit) await skipNotices(page.context())
     await use(page)
-    // A test may end while a route still waits for the server's answer.
+    // A test may end while a route still waits for the server's response.
     for (const each of page.context().pages()) await each.unrouteAll({ behavior: 'ignoreErrors' })
     expect(errors, 'errors in the browser console').toEqual([])
   },

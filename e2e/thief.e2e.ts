@@ -34,8 +34,8 @@ async function withdraw(page: Page) {
 
 /** How many withdrawals the server has of the customer who is signed in on the page. */
 async function withdrawals(page: Page, address: string) {
-  const answer = await answerTo(page, `${address}/api/withdrawal/all`)
-  return (answer as { allWithdrawals: object[] }).allWithdrawals.length
+  const response = await answerTo(page, `${address}/api/withdrawal/all`)
+  return (response as { allWithdrawals: object[] }).allWithdrawals.length
 }
 
 test('CAP-3 a thief signs in with the password: the customer gets an email, reports “This was not me”, and the thief can’t withdraw', async ({

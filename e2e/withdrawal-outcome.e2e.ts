@@ -12,12 +12,12 @@ test('API-15 after a response that may come from a proxy the outcome is unknown,
   await open(page)
   await fillCrypto(page, '14.41')
   await submit(page).click()
-  for (const answer of [
+  for (const response of [
     { status: 503, body: '<html>gateway</html>' },
     { status: 409, body: '' },
     { status: 403, json: { message: 'Withdrawals are off for this account.' } },
   ]) {
-    await page.route('**/withdrawal/add', (route) => route.fulfill(answer), { times: 1 })
+    await page.route('**/withdrawal/add', (route) => route.fulfill(response), { times: 1 })
     await review(page)
       .getByRole('button', { name: /Okay|Send it again/ })
       .click()
@@ -38,10 +38,10 @@ test('C11 WDR-8 after a lost response the order stays listed until its row appea
   let arrives = false
   // The history does not show the new row yet.
   await page.route('**/withdrawal/all', async (route) => {
-    const answer = await route.fetch()
-    const { allWithdrawals } = (await answer.json()) as { allWithdrawals: { amount: number }[] }
+    const response = await route.fetch()
+    const { allWithdrawals } = (await response.json()) as { allWithdrawals: { amount: number }[] }
     const rows = allWithdrawals.filter(({ amount }) => arrives || amount !== 15.15)
-    await route.fulfill({ response: answer, json: { allWithdrawals: rows } })
+    await route.fulfill({ response: response, json: { allWithdrawals: rows } })
   })
   await page.route(
     '**/withdrawal/add',
@@ -128,24 +128,24 @@ test('API-13 stores the order and its key while the request is pending', async (
   expect(await stored(page)).toBe('null')
 })
 
-for (const { name, answer, heading, words, amount } of [
+for (const { name, response, heading, words, amount } of [
   {
     name: 'refused',
-    answer: { status: 403, json: { message: 'Withdrawals are off for this account.' } },
+    response: { status: 403, json: { message: 'Withdrawals are off for this account.' } },
     heading: 'Your withdrawal was not requested',
     words: 'Withdrawals are off for this account.',
     amount: '21.01',
   },
   {
     name: 'done',
-    answer: { status: 201, json: { message: 'Requested' } },
+    response: { status: 201, json: { message: 'Requested' } },
     heading: 'Withdrawal requested',
     words: 'It is pending.',
     amount: '21.02',
   },
   {
     name: 'unknown',
-    answer: { status: 502, body: '<html>gateway</html>' },
+    response: { status: 502, body: '<html>gateway</html>' },
     heading: 'Sent, answer unknown',
     words: 'It may have been carried out',
     amount: '21.03',
@@ -154,7 +154,7 @@ for (const { name, answer, heading, words, amount } of [
   test(`WDR-8 a withdrawal whose page the customer leaves is reported on the page they are on: ${name}`, async ({
     page,
   }) => {
-    await page.route('**/withdrawal/add', (route) => route.fulfill(answer))
+    await page.route('**/withdrawal/add', (route) => route.fulfill(response))
     const release = await hold(page, /\/withdrawal\/add$/)
     await signIn(page, 'withdraw@sample.test')
     await navigateTo(page, 'Account')

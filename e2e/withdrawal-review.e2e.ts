@@ -89,7 +89,7 @@ test('C4 C5 C8 after a refusal the review says that nothing was sent, and why', 
   await open(page)
   await fillCrypto(page, '14.14')
   await submit(page).click()
-  for (const [answer, words] of [
+  for (const [response, words] of [
     [
       {
         status: 403,
@@ -101,7 +101,7 @@ test('C4 C5 C8 after a refusal the review says that nothing was sent, and why', 
     [{ status: 409, json: { message: 'Already requested.', code: 'not_started' } }, 'Already requested.'],
     [{ status: 503, json: { message: 'Busy.', code: 'not_started' } }, 'Busy.'],
   ] as const) {
-    await page.route('**/withdrawal/add', (route) => route.fulfill(answer), { times: 1 })
+    await page.route('**/withdrawal/add', (route) => route.fulfill(response), { times: 1 })
     await review(page)
       .getByRole('button', { name: /Okay|Try again/ })
       .click()

@@ -27,7 +27,7 @@ test('WDR-8 a review in a second tab says that the first tab has sent it, with i
   await reviewInEach([page, other], '18.38')
   const available = other.getByText(/^Available: /)
   const before = await available.textContent()
-  // Otherwise the second tab may find the row before the first tab has its answer, and the message is a different one.
+  // Otherwise the second tab may find the row before the first tab has its response, and the message is a different one.
   const afterTheAnswer = page.waitForURL(history)
   await other.route('**/withdrawal/all', async (route) => {
     await afterTheAnswer

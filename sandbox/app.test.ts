@@ -38,7 +38,7 @@ onBothEngines((db) => {
     }
     for (const text of injections) {
       const started = performance.now()
-      const answers = [
+      const responses = [
         await call('POST', '/auth/login', { body: { email: text, password: text } }),
         await call('POST', '/auth/login', { body: { email: 'a@sample.test', password: text } }),
         await call('PUT', '/auth/edit-password', {
@@ -52,8 +52,8 @@ onBothEngines((db) => {
         }),
         await call('GET', '/transaction/all', { token: text.replaceAll(/[^\x20-\x7e]/g, '') }),
       ]
-      for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)
-      for (const { status } of answers) expect(status).toBeLessThan(500)
+      for (const { status } of responses) expect(status).toBeGreaterThanOrEqual(400)
+      for (const { status } of responses) expect(status).toBeLessThan(500)
       expect(performance.now() - started).toBeLessThan(30_000)
       // A field that allows any text stores it unchanged.
       const stored = await call('PUT', '/auth/edit-user', {
@@ -70,9 +70,9 @@ onBothEngines((db) => {
     const { token } = await customer()
     for (const bad of ['\\u0000', '\\ud800', 'a\\udc00b']) {
       const body = `{"name":"Other Name","zipCode":"1011","address":"2 Sample ${bad}","gender":"${bad}","phoneNumber":"","investmentGoal":"none"}`
-      const answer = await call('PUT', '/auth/edit-user', { token, body })
-      expect(answer.status).toBe(422)
-      expect(Object.keys(answer.json.fields ?? {})).toContain('address')
+      const response = await call('PUT', '/auth/edit-user', { token, body })
+      expect(response.status).toBe(422)
+      expect(Object.keys(response.json.fields ?? {})).toContain('address')
       const other = await call('PUT', '/auth/edit-user', { token, body: `{"gender":"${bad}"}` })
       expect([other.status, Object.keys(other.json.fields ?? {})]).toEqual([422, ['gender']])
       expect(

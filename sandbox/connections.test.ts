@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 async function serve(options: Parameters<typeof limitConnections>[1]) {
-  const server = createServer((_, answer) => answer.end('served'))
+  const server = createServer((_, response) => response.end('served'))
   limitConnections(server, options)
   await new Promise<void>((ready) => {
     server.listen(0, '0.0.0.0', ready)
@@ -38,13 +38,13 @@ const closed = (socket: Socket) =>
 
 const ask = (port: number, localAddress: string) =>
   new Promise<string>((done) => {
-    let answer = ''
+    let response = ''
     const socket = connect({ port, host: '127.0.0.1', localAddress }, () =>
       socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
     )
-    socket.on('data', (part) => (answer += part.toString()))
+    socket.on('data', (part) => (response += part.toString()))
     socket.on('error', () => {})
-    socket.on('close', () => done(answer.endsWith('served') ? 'served' : 'refused'))
+    socket.on('close', () => done(response.endsWith('served') ? 'served' : 'refused'))
   })
 
 // Only Linux has further loopback addresses, such as 127.0.0.2, without configuration.

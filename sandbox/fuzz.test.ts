@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type AnyCall, type AnyCallName, callsWith } from '#contract/all-calls.ts'
 import { failure } from '#contract/error-body.ts'
 import { toCents } from '#contract/money.ts'
-import { allTransactionsAnswer, allWithdrawalsAnswer } from '#contract/transactions.ts'
+import { allTransactionsResponse, allWithdrawalsResponse } from '#contract/transactions.ts'
 import { userDetails } from '#contract/user.ts'
 import { built } from './domain/capabilities.ts'
 import { bodiesFor, maybeKey, maybeToken } from './testing/arbitrary-bodies.ts'
@@ -74,8 +74,8 @@ async function sumsHold(testApp: ReturnType<typeof createTestApp>, id: string, t
     testApp.clock.forward(later)
     const read = async (path: string) => (await testApp.call('GET', path, { token })).json
     const details = userDetails.parse(await read('/transaction/token-user'))
-    const { allTransactions } = allTransactionsAnswer.parse(await read('/transaction/all'))
-    const { allWithdrawals } = allWithdrawalsAnswer.parse(await read('/withdrawal/all'))
+    const { allTransactions } = allTransactionsResponse.parse(await read('/transaction/all'))
+    const { allWithdrawals } = allWithdrawalsResponse.parse(await read('/withdrawal/all'))
     const sum = (rows: typeof allTransactions, ...statuses: string[]) =>
       rows
         .filter(({ status }) => statuses.includes(status))
@@ -106,7 +106,7 @@ async function payouts(testApp: ReturnType<typeof createTestApp>, token: string)
       wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
     })
   const { json } = await testApp.call('GET', '/withdrawal/all', { token })
-  return [...allWithdrawalsAnswer.parse(json).allWithdrawals.map(({ _id }) => _id), 'WDR-UNKNOWN']
+  return [...allWithdrawalsResponse.parse(json).allWithdrawals.map(({ _id }) => _id), 'WDR-UNKNOWN']
 }
 
 onBothEngines((db) => {
@@ -128,15 +128,15 @@ onBothEngines((db) => {
           asyncProperty(request, async ([body, bearer, key]) => {
             const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
             const started = performance.now()
-            const answer = await testApp.call(call.method, call.path, { body, token: bearer, headers })
-            statuses.add(answer.status)
-            if ('money' in call && answer.status < 300 && !answer.headers.has('idempotent-replayed'))
+            const response = await testApp.call(call.method, call.path, { body, token: bearer, headers })
+            statuses.add(response.status)
+            if ('money' in call && response.status < 300 && !response.headers.has('idempotent-replayed'))
               moved += 1
-            expect(answer.status).toBeLessThan(500)
+            expect(response.status).toBeLessThan(500)
             expect(performance.now() - started).toBeLessThan(10_000)
-            const promised = answer.status < 300 ? call.answer : failure
-            expect(promised.safeParse(answer.json).success).toBe(true)
-            expect(answer.text).not.toMatch(
+            const promised = response.status < 300 ? call.response : failure
+            expect(promised.safeParse(response.json).success).toBe(true)
+            expect(response.text).not.toMatch(
               /select .* from|insert into|\.ts:|node_modules|syntax error|violates/i,
             )
           }),

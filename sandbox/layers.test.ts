@@ -29,7 +29,7 @@ it.each([
   ['the clock', { now: breaks }],
 ])('S34 answers an exception in %s with 500 without internals, and keeps running', async (_, layer) => {
   const app = createApp({ db: empty, limits: 'off', ...(layer as object) })
-  const answers = [
+  const responses = [
     await app.request('/api/market/coins'),
     await app.request('/api/transaction/token-user', {
       headers: { authorization: `Bearer ${'A'.repeat(43)}` },
@@ -40,9 +40,9 @@ it.each([
       body: '{"email":"a@sample.test","password":"x"}',
     }),
   ]
-  const failed = answers.filter(({ status }) => status === 500)
+  const failed = responses.filter(({ status }) => status === 500)
   expect(failed.length).toBeGreaterThan(0)
   const message = 'Something went wrong on our side. Try again in a moment.'
-  for (const answer of failed) expect(await answer.json()).toEqual({ message })
+  for (const response of failed) expect(await response.json()).toEqual({ message })
   expect((await app.request('/api/')).status).toBe(200)
 })

@@ -19,10 +19,10 @@ afterAll(() => server.stop())
 const raw = (text: string) =>
   new Promise<string>((done) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(text))
-    let answer = ''
-    socket.on('data', (part) => (answer += part.toString()))
-    socket.on('close', () => done(answer))
-    socket.on('error', () => done(answer))
+    let response = ''
+    socket.on('data', (part) => (response += part.toString()))
+    socket.on('close', () => done(response))
+    socket.on('error', () => done(response))
   })
 
 const post = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
@@ -41,9 +41,9 @@ describe('the socket', () => {
       `${post}Connection: close\r\nContent-Length: 20000\r\n\r\n${'a'.repeat(20_000)}`,
     ],
   ])('S2 %s: %d', async (_, status, text) => {
-    const answer = await raw(text)
-    expect(answer.split(' ')[1]).toBe(String(status))
-    expect(answer).not.toMatch(/node:|\.ts:|Error:/)
+    const response = await raw(text)
+    expect(response.split(' ')[1]).toBe(String(status))
+    expect(response).not.toMatch(/node:|\.ts:|Error:/)
   })
 
   it.each([
@@ -68,8 +68,8 @@ describe('the socket', () => {
         raw(n % 2 ? 'GET /api/ HTTP/1.1\r\nHost: x\r\n' : `${post}Content-Length: 9\r\n\r\n{`),
       ),
     )
-    const answer = await fetch(`http://127.0.0.1:${server.port}/api/`)
-    expect(answer.status).toBe(200)
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/`)
+    expect(response.status).toBe(200)
     const closed = await slow
     expect(performance.now() - started).toBeLessThan(10_000)
     expect(closed.every((text) => text === '' || /^HTTP\/1\.1 (408|400)/.test(text))).toBe(true)
@@ -99,10 +99,12 @@ async function gated() {
 
 const ask = (port: number, path: string, agent: Agent) =>
   new Promise<{ text: string; connection: string | undefined; socket: unknown }>((done, fail) => {
-    const request = get({ port, host: '127.0.0.1', path, agent }, (answer) => {
+    const request = get({ port, host: '127.0.0.1', path, agent }, (response) => {
       let text = ''
-      answer.on('data', (part: Buffer) => (text += part.toString()))
-      answer.on('end', () => done({ text, connection: answer.headers.connection, socket: request.socket }))
+      response.on('data', (part: Buffer) => (text += part.toString()))
+      response.on('end', () =>
+        done({ text, connection: response.headers.connection, socket: request.socket }),
+      )
     })
     request.on('error', fail)
   })
@@ -120,7 +122,7 @@ it('announces a shorter keep-alive time than it keeps', async () => {
 })
 
 describe('stopping', () => {
-  it('closes kept-alive connections with their next answer, and still serves new ones', async () => {
+  it('closes kept-alive connections with their next response, and still serves new ones', async () => {
     const { server: mine } = await gated()
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     expect((await ask(mine.port, '/', agent)).connection).toBe('keep-alive')

@@ -53,13 +53,13 @@ export async function listen(app: Pick<Hono, 'fetch'>, { port, host, limits = {}
   })
   return {
     port: (server.address() as AddressInfo).port,
-    /** Keeps serving, but closes each connection after its answer, so that clients move to another server. */
+    /** Keeps serving, but closes each connection after its response, so that clients move to another server. */
     drain: lastAnswers,
     /** Stops accepting connections and waits for running requests. */
     stop: () =>
       new Promise<void>((done) => {
         lastAnswers()
-        // An answer whose headers were sent before the drain keeps its connection open, so idle ones are closed until the end.
+        // A response whose headers were sent before the drain keeps its connection open, so idle ones are closed until the end.
         const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
         const cut = setTimeout(() => server.closeAllConnections(), LONGEST_ANSWER_MS)
         server.close(() => {
@@ -79,7 +79,7 @@ const last = (response: ServerResponse) => {
 }
 
 /**
- * Announces the keep-alive time with every answer. Returns a function; once it is called, every answer carries `Connection: close` instead,
+ * Announces the keep-alive time with every response. Returns a function; once it is called, every response carries `Connection: close` instead,
  * including those in progress.
  */
 function closeAfterAnswers(server: Server): () => void {

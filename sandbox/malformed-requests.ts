@@ -16,26 +16,26 @@ const host = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
 const readable = ({ headers: asked, url = '' }: IncomingMessage) =>
   host.test(asked.host ?? '') && /^(\/|https?:\/\/)[^\\]*$/.test(url.split('?')[0] ?? '')
 
-function refuse(answer: ServerResponse, status: number, message: string) {
-  for (const [name = '', value = ''] of headers) answer.setHeader(name, value)
+function refuse(response: ServerResponse, status: number, message: string) {
+  for (const [name = '', value = ''] of headers) response.setHeader(name, value)
   const body = JSON.stringify({ message })
-  answer.writeHead(status, {
+  response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     Connection: 'close',
   })
-  answer.end(body)
+  response.end(body)
 }
 
 /** Answers requests that never reach the app with JSON and the usual headers. */
 export function refuseMalformed(server: Server) {
   const handlers = server.listeners('request')
   server.removeAllListeners('request')
-  server.on('request', (request: IncomingMessage, answer: ServerResponse) => {
-    if (!readable(request)) return refuse(answer, 400, 'This request can not be read.')
-    for (const handle of handlers) handle.call(server, request, answer)
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!readable(request)) return refuse(response, 400, 'This request can not be read.')
+    for (const handle of handlers) handle.call(server, request, response)
   })
-  server.on('checkExpectation', (_: IncomingMessage, answer: ServerResponse) =>
-    refuse(answer, 417, 'This expectation can not be met.'),
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
+    refuse(response, 417, 'This expectation can not be met.'),
   )
 }

@@ -79,7 +79,7 @@ function operation(name: AnyCallName, call: AnyCall) {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...('body' in call ? { requestBody: { required: true, content: content(schemaOf(call.body)) } } : {}),
     responses: {
-      '2XX': { description: 'Done', content: content(schemaOf(call.answer)) },
+      '2XX': { description: 'Done', content: content(schemaOf(call.response)) },
       '4XX': refused,
       '503': refused,
     },

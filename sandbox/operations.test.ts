@@ -32,13 +32,13 @@ describe('health and readiness', () => {
 
   it('version returns the package’s version and the operator’s build', async () => {
     const version = { version: '1.2.3', build: 'abc123' }
-    const answer = await createApp({ db: down, limits: 'off', version }).request('/api/version')
-    expect(await answer.json()).toEqual(version)
+    const response = await createApp({ db: down, limits: 'off', version }).request('/api/version')
+    expect(await response.json()).toEqual(version)
   })
 
   it.each(['/healthz', '/readyz', '/version'])('%s accepts only GET', async (path) => {
-    const answer = await createApp({ db: down, limits: 'off' }).request(`/api${path}`, { method: 'POST' })
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+    const response = await createApp({ db: down, limits: 'off' }).request(`/api${path}`, { method: 'POST' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
   })
 })
 
@@ -135,8 +135,8 @@ onBothEngines((db) => {
       const attempts = []
       for (let n = 0; n < 5; n += 1) {
         const before = lookUps
-        const answer = await call(method, path, { body: { ...body, email }, env })
-        attempts.push([answer.status, lookUps - before])
+        const response = await call(method, path, { body: { ...body, email }, env })
+        attempts.push([response.status, lookUps - before])
       }
       expect(attempts).toEqual([
         [401, 1],
@@ -157,9 +157,9 @@ onBothEngines((db) => {
     for (let n = 0; n < 3; n += 1) await money('/transaction/add', token, { amount: 5 }, 'one-key')
     for (let n = 0; n < 20; n += 1) await call('GET', `/nothing/${n}`)
     const shown = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' })
-    const answer = await fetch(`http://127.0.0.1:${shown.port}/metrics`)
-    const text = await answer.text()
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+    const response = await fetch(`http://127.0.0.1:${shown.port}/metrics`)
+    const text = await response.text()
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
     expect((await fetch(`http://127.0.0.1:${shown.port}/`)).status).toBe(404)
     shown.stop()
     expect(text).toMatch(

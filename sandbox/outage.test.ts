@@ -12,13 +12,13 @@ function setUp() {
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
   const clock = createClock()
   const state: { error: Error | null } = { error: null }
-  const answer = async () => {
+  const response = async () => {
     if (state.error) throw state.error
     return { rows: [] }
   }
   const outage = createOutage(log, () => clock.now())
   const db = watched(
-    { engine: 'postgres', query: answer, transaction: answer } as unknown as Database,
+    { engine: 'postgres', query: response, transaction: response } as unknown as Database,
     outage,
   )
   const app = createApp({ db, log, limits: 'off', outageLogged: true, now: () => clock.now() })

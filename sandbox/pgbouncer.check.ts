@@ -52,14 +52,14 @@ describe('PgBouncer in transaction mode', () => {
     const { call, money, customer } = createTestApp(db, { limits: defaultLimits })
     const customers = await Promise.all(Array.from({ length: 8 }, () => customer()))
     for (let round = 0; round < 10; round += 1) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         customers.flatMap(({ token }) => [
           money('/transaction/add', token, { amount: 5 }, `round-${round}`),
           money('/transaction/add', token, { amount: 5 }, `round-${round}`),
           call('GET', '/transaction/token-user', { token }),
         ]),
       )
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 200]))
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 200]))
     }
     for (const { token } of customers) {
       const { json } = await call('GET', '/transaction/all', { token })
@@ -77,10 +77,10 @@ describe('PgBouncer in transaction mode', () => {
     const { money, customer } = createTestApp(db)
     const { token } = await customer({ profit: 10_000n })
     const body = { amount: 30, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => money('/withdrawal/add', token, body, randomUUID())),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3)
   })
 
   it('S30 limits the time of statements, alone and in transactions, but not for the connection’s next client', async () => {

@@ -25,8 +25,8 @@ describe('without a working database', () => {
     })
 
   it('S34 answers an internal error with 500 without details', async () => {
-    const answer = await ask(new Error('column "secret" of relation "users" at /srv/app.ts'))
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await ask(new Error('column "secret" of relation "users" at /srv/app.ts'))
+    expect([response.status, await response.json()]).toEqual([
       500,
       { message: 'Something went wrong on our side. Try again in a moment.' },
     ])
@@ -46,10 +46,10 @@ describe('without a working database', () => {
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
   ])('S26 S30 answers %s with 503 and Retry-After', async (error) => {
-    const answer = await ask(error)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
-    // The connection may have been lost after the commit, so the answer must not say that nothing was done (API-15).
-    expect(await answer.json()).toEqual({ message: expect.any(String) })
+    const response = await ask(error)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+    // The connection may have been lost after the commit, so the response must not say that nothing was done (API-15).
+    expect(await response.json()).toEqual({ message: expect.any(String) })
   })
 })
 
@@ -88,9 +88,13 @@ describe('invalid requests', () => {
     ],
   ])('S2 S3 %s: %d', async (_, status, send) => {
     const started = performance.now()
-    const answer = await send()
-    const body = (await answer.json()) as { message: string }
-    expect([answer.status, body.message.length > 10, body.message.length < 500]).toEqual([status, true, true])
+    const response = await send()
+    const body = (await response.json()) as { message: string }
+    expect([response.status, body.message.length > 10, body.message.length < 500]).toEqual([
+      status,
+      true,
+      true,
+    ])
     expect(performance.now() - started).toBeLessThan(3000)
   })
 
@@ -106,16 +110,16 @@ describe('invalid requests', () => {
     ['OPTIONS', '/api/auth/login', 405],
     ['PUT', '/elsewhere', 405],
   ])('S23 %s %s: %d, as JSON without internals', async (method, path, status) => {
-    const answer = await app.request(path, { method })
-    const text = await answer.text()
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    const response = await app.request(path, { method })
+    const text = await response.text()
+    expect([response.status, response.headers.get('content-type')]).toEqual([
       status,
       'application/json; charset=utf-8',
     ])
     expect(text).toMatch(/^\{"message":"[A-Z][^"]+\."\}$/)
     expect(text).not.toMatch(/passwd|sandbox|\.ts|node_modules/)
-    expect(answer.headers.get('allow') ?? 'GET').toMatch(/^(GET|POST|PUT)/)
-    expect(answer.headers.has('allow')).toBe(status === 405)
+    expect(response.headers.get('allow') ?? 'GET').toMatch(/^(GET|POST|PUT)/)
+    expect(response.headers.has('allow')).toBe(status === 405)
   })
 
   it.each([
@@ -124,9 +128,9 @@ describe('invalid requests', () => {
     ['a 404', '/api/nothing', 404],
     ['an internal error', '/api/readyz', 500],
   ])('the headers of %s are complete', async (_, path, status) => {
-    const answer = await app.request(path)
-    expect(answer.status).toBe(status)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await app.request(path)
+    expect(response.status).toBe(status)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-security-policy': closedPolicy,
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
@@ -139,7 +143,7 @@ describe('invalid requests', () => {
       'permissions-policy': expect.stringContaining('clipboard-write=(self)'),
       'x-request-id': expect.any(String),
     })
-    const names = [...answer.headers.keys()]
+    const names = [...response.headers.keys()]
     expect(
       names.filter((name) => name.startsWith('access-control-') || name === 'strict-transport-security'),
     ).toEqual([])

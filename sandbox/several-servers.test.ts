@@ -55,15 +55,15 @@ describe.skipIf(postgres === null)('two servers on one PostgreSQL', () => {
     }
   })
 
-  it('S17 one key sent to both at once creates one row, and both return the first answer', async () => {
+  it('S17 one key sent to both at once creates one row, and both return the first response', async () => {
     const { token } = await newCustomer(at(0))
     for (let round = 0; round < 5; round += 1) {
       const key = randomUUID()
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 8 }, (_, n) => add(at(n), '/transaction/add', token, { amount: 5 }, key)),
       )
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201))
-      expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(7)
+      expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201))
+      expect(responses.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(7)
       expect(await rows(at(round), token)).toHaveLength(round + 1)
     }
   })
@@ -80,10 +80,10 @@ describe.skipIf(postgres === null)('two servers on one PostgreSQL', () => {
       [id],
     )
     const body = { amount: 30, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => add(at(n), '/withdrawal/add', token, body)),
     )
-    const count = (status: number) => answers.filter((answer) => answer.status === status).length
+    const count = (status: number) => responses.filter((response) => response.status === status).length
     expect([count(201), count(409)]).toEqual([3, 17])
     const { rows: sums } = await db.query(
       'select sum(amount)::int as cents from withdrawals where user_id = $1',
@@ -138,13 +138,13 @@ describe.skipIf(postgres === null)('two servers on one PostgreSQL', () => {
     const visitor = async () => {
       while (load.on) {
         const amount = next++
-        const answer = await add(balancer.base, '/transaction/add', token, { amount }).catch(String)
-        if (typeof answer === 'string' || answer.status !== 201) {
-          wrong.push(typeof answer === 'string' ? answer : `${answer.status}`)
+        const response = await add(balancer.base, '/transaction/add', token, { amount }).catch(String)
+        if (typeof response === 'string' || response.status !== 201) {
+          wrong.push(typeof response === 'string' ? response : `${response.status}`)
           continue
         }
         acknowledged.push(amount)
-        seen.add(answer.headers.get('x-upstream') ?? '')
+        seen.add(response.headers.get('x-upstream') ?? '')
       }
     }
     const visitors = Promise.all(Array.from({ length: 8 }, visitor))

@@ -34,7 +34,7 @@ it('every field of these calls has a description, and no description is unused',
   const missing: string[] = []
   for (const [name, call] of account) {
     const schemas = [
-      call.answer,
+      call.response,
       ...('body' in call ? [call.body] : []),
       ...('query' in call ? [call.query] : []),
     ]
@@ -50,14 +50,14 @@ it('every field of these calls has a description, and no description is unused',
 })
 
 it.each(account)(
-  'the example of %s is valid for the schemas of the body, the answer and the client',
+  'the example of %s is valid for the schemas of the body, the response and the client',
   (name, call) => {
-    const { body, query, answer, status } = accountExamples[name] ?? { status: 0, answer: null }
+    const { body, query, response, status } = accountExamples[name] ?? { status: 0, response: null }
     expect('body' in call ? call.body.safeParse(body).success : body === undefined).toBe(true)
     const asked = 'query' in call ? call.query.safeParse(query ?? {}).success : query === undefined
     expect(asked).toBe(true)
-    expect(call.answer.safeParse(answer).error).toBeUndefined()
-    expect(call.read.safeParse(answer).success).toBe(true)
+    expect(call.response.safeParse(response).error).toBeUndefined()
+    expect(call.read.safeParse(response).success).toBe(true)
     expect([200, 201]).toContain(status)
   },
 )

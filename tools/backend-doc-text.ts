@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/answers.ts'
+import type { CallName } from '#contract/responses.ts'
 
 /** Adds what a schema can't say to docs/backend.md. The generator fails if a call or field has no entry. */
 export const purposes: Record<CallName, string> = {

@@ -10,7 +10,7 @@ import { FILE, withGeneratedParts } from './backend-doc.ts'
 
 const text = readFileSync(FILE, 'utf8')
 const examples: Partial<
-  Record<AnyCallName, { query?: unknown; body?: unknown; answer: unknown; status: number }>
+  Record<AnyCallName, { query?: unknown; body?: unknown; response: unknown; status: number }>
 > = { ...baseExamples, ...capabilityExamples }
 const names = callsWith(new Set(built)).map(([name]) => name)
 
@@ -55,15 +55,15 @@ it('refuses a document without a place for a generated part', async () => {
 it.each(names)('the example of %s fits what the contract sends, answers and reads', (name) => {
   const example = examples[name]
   if (example === undefined) throw new Error(`There is no example of ${name}.`)
-  const { body, query, answer, status } = example
+  const { body, query, response, status } = example
   const call = allCalls[name]
   expect(text).toContain(`### ${call.method} ${call.path}`)
   const isAsked = 'query' in call ? call.query.safeParse(query ?? {}).success : query === undefined
   expect(isAsked).toBe(true)
   const fits = 'body' in call ? call.body.safeParse(body).success : body === undefined
   expect(fits).toBe(true)
-  expect(call.answer.parse(answer)).toBeDefined()
-  expect(call.read.safeParse(answer).success).toBe(true)
+  expect(call.response.parse(response)).toBeDefined()
+  expect(call.read.safeParse(response).success).toBe(true)
   expect([200, 201]).toContain(status)
 })
 
@@ -80,7 +80,7 @@ it.each(['POST /transaction/add', 'POST /withdrawal/add', 'POST /withdrawal/quot
 )
 
 it.each(['GET /transaction/all', 'GET /withdrawal/all'])(
-  'API-12 docs/backend.md says that the amount in the answer of %s may be text',
+  'API-12 docs/backend.md says that the amount in the response of %s may be text',
   (call) => {
     expect(answerOf(call)).toMatch(/^\| `amount` +\| number or text +\|/m)
   },

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import type { CallName } from '#contract/answers.ts'
+import type { CallName } from '#contract/responses.ts'
 import { type AnyCallName, allCalls as calls, capabilitiesFor } from '#contract/all-calls.ts'
 import { calls as baseCalls } from '#contract/calls.ts'
 import type { CapabilityCallName } from '#contract/capabilities/endpoints.ts'
@@ -38,7 +38,7 @@ const capabilityNames = Object.keys(capabilityPurposes) as CapabilityCallName[]
 const meanings: Record<string, string> = { ...capabilityMeanings, ...baseMeanings }
 const purposes: Partial<Record<AnyCallName, string>> = { ...basePurposes, ...capabilityPurposes }
 const examples: Partial<
-  Record<AnyCallName, { query?: Record<string, string>; body?: unknown; status: number; answer: unknown }>
+  Record<AnyCallName, { query?: Record<string, string>; body?: unknown; status: number; response: unknown }>
 > = { ...baseExamples, ...capabilityExamples }
 const headingOf = (name: AnyCallName) => `${calls[name].method} ${calls[name].path}`
 const escaped = (text: string) => text.replaceAll('|', '\\|')
@@ -99,9 +99,9 @@ function bodyTable(name: AnyCallName, schema: Schema, named: Set<string>): strin
   return `Body, all fields of one form and none of another:\n\n${forms.join('\n')}\n\n${table}`
 }
 
-/** Where the fields of an answer are: in the object itself, or in the rows of its list. */
+/** Where the fields of a response are: in the object itself, or in the rows of its list. */
 function answerTable(name: AnyCallName, named: Set<string>): string {
-  const schema = jsonSchema(calls[name].answer)
+  const schema = jsonSchema(calls[name].response)
   const [[key, list] = []] = Object.entries(schema.properties ?? {})
   const isOfRows = list?.type === 'array' && list.items?.type === 'object'
   if (key === undefined || !isOfRows || name === 'wakeUp') {
@@ -122,7 +122,7 @@ function exampleOf(name: AnyCallName): string {
   const call = calls[name]
   const example = examples[name]
   if (example === undefined) throw new Error(`contract/fixtures has no example of ${name}`)
-  const { query, body, status, answer } = example
+  const { query, body, status, response } = example
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`
   const request = [
     `${call.method} ${new URL(BASE + call.path).pathname}${search} HTTP/1.1`,
@@ -131,7 +131,7 @@ function exampleOf(name: AnyCallName): string {
     ...(body ? ['Content-Type: application/json', '', JSON.stringify(body, null, 2)] : []),
   ]
   const fence = '```'
-  return `${fence}http\n${request.join('\n')}\n${fence}\n\n${fence}http\nHTTP/1.1 ${status}\nContent-Type: application/json\n\n${JSON.stringify(answer, null, 2)}\n${fence}`
+  return `${fence}http\n${request.join('\n')}\n${fence}\n\n${fence}http\nHTTP/1.1 ${status}\nContent-Type: application/json\n\n${JSON.stringify(response, null, 2)}\n${fence}`
 }
 
 function sectionOf(name: AnyCallName, named: Set<string>): string {

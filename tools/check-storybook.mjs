@@ -68,7 +68,7 @@ page.on('console', (message) => message.type() === 'error' && faults.push(`${at}
 page.on('pageerror', (error) => faults.push(`${at}: ${error.message}`))
 page.on(
   'response',
-  (answer) => answer.status() >= 400 && faults.push(`${at}: ${answer.status()} ${answer.url()}`),
+  (response) => response.status() >= 400 && faults.push(`${at}: ${response.status()} ${response.url()}`),
 )
 
 // Whether the page shows content, including a dialog outside the root, or Storybook's error page, which these classes mark.

@@ -97,8 +97,8 @@ async function start(options) {
   let ok = false
   for (let left = 120; left > 0 && !ok && child.exitCode === null; left -= 1) {
     await new Promise((next) => setTimeout(next, 500))
-    const answers = ['/', '/api/'].map((path) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => null))
-    ok = (await Promise.all(answers)).every((answer) => answer?.status === 200)
+    const responses = ['/', '/api/'].map((path) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => null))
+    ok = (await Promise.all(responses)).every((response) => response?.status === 200)
   }
   child.kill()
   await closed

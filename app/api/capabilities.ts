@@ -12,8 +12,8 @@ export async function declaresIdempotency(): Promise<boolean> {
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, timings.capabilitiesWait, undefined)
   })
-  const answer = queryClient.fetchQuery(wakeUpQuery).catch(() => undefined)
-  const declared = await Promise.race([answer, late])
+  const response = queryClient.fetchQuery(wakeUpQuery).catch(() => undefined)
+  const declared = await Promise.race([response, late])
   clearTimeout(timer)
   return declared?.capabilities.includes(IDEMPOTENCY) ?? false
 }

@@ -1,4 +1,4 @@
-import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
+import type { CapabilityResponse } from '#contract/capabilities/responses.ts'
 import { type CapabilityCallName, capabilityEndpoints } from '#contract/capabilities/endpoints.ts'
 import { type CallOptions, request } from './client.ts'
 
@@ -9,9 +9,9 @@ import { type CallOptions, request } from './client.ts'
 export const callCapability = <Name extends CapabilityCallName>(
   name: Name,
   options?: CallOptions,
-): Promise<CapabilityAnswer<Name>> =>
+): Promise<CapabilityResponse<Name>> =>
   request(
     capabilityEndpoints[name],
-    async () => (await import('#contract/capabilities/answers.ts')).capabilityAnswers[name],
+    async () => (await import('#contract/capabilities/responses.ts')).capabilityResponses[name],
     options,
-  ) as Promise<CapabilityAnswer<Name>>
+  ) as Promise<CapabilityResponse<Name>>

@@ -1,4 +1,4 @@
-import * as answers from '#contract/answers.ts'
+import * as responses from '#contract/responses.ts'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { timings } from '../timings.ts'
@@ -228,7 +228,7 @@ it('C11 offline after the start: it may have been sent', async () => {
 
 it('FAIR-7 reports it if the code that reads responses cannot be loaded; an order, whose response is ignored, succeeds', async () => {
   vi.resetModules()
-  vi.doMock('#contract/answers.ts', () => {
+  vi.doMock('#contract/responses.ts', () => {
     throw new Error('gone')
   })
   const fresh = await import('./client.ts')
@@ -236,18 +236,18 @@ it('FAIR-7 reports it if the code that reads responses cannot be loaded; an orde
   fetched.mockImplementation(async () => json([]))
   await expect(fresh.call('coins')).rejects.toMatchObject({ kind: 'offline', message: messages.unreachable })
   await expect(fresh.call('addDeposit', { body: { amount: 1 } })).resolves.toEqual([])
-  vi.doUnmock('#contract/answers.ts')
+  vi.doUnmock('#contract/responses.ts')
 })
 
 /** The client, in a page where `load` loads the code that reads answers. */
 async function freshClient(load: () => Promise<object>) {
   vi.resetModules()
-  vi.doMock('#contract/answers.ts', load)
+  vi.doMock('#contract/responses.ts', load)
   return import('./client.ts')
 }
 
 describe('FAIR-7 API-2 a write whose answer has to be read', () => {
-  afterEach(() => void vi.doUnmock('#contract/answers.ts'))
+  afterEach(() => void vi.doUnmock('#contract/responses.ts'))
 
   it.each(['register', 'login', 'editPassword'] as const)(
     'is not sent if the code that reads it cannot be loaded: %s',
@@ -278,7 +278,7 @@ describe('FAIR-7 API-2 a write whose answer has to be read', () => {
   it('is sent once that code has loaded', async () => {
     const fresh = await freshClient(async () => {
       await new Promise((then) => setTimeout(then, 2000))
-      return answers
+      return responses
     })
     fetched.mockImplementation(async () => json({ seedPhrase: 'sample-phrase' }))
     const waiting = fresh.call('register', { body: {} })

@@ -1,8 +1,8 @@
-import type { Answer, CallName } from '#contract/answers.ts'
+import type { ResponseOf, CallName } from '#contract/responses.ts'
 import { type Endpoint, endpoints } from '#contract/endpoints.ts'
 import { timings } from '../timings.ts'
 import { ApiError, messages, noAnswer, notLoaded, refusal, refusedWithin, unreadable } from './errors.ts'
-import { type AnswerBody, bodyOf, certaintyOf, isFalse } from './outcome.ts'
+import { type ResponseBody, bodyOf, certaintyOf, isFalse } from './outcome.ts'
 import { noteServerDate } from './server-clock.ts'
 
 const base: string = (import.meta.env?.VITE_API_BASE_URL ?? '/api').replace(/\/+$/, '')
@@ -43,17 +43,17 @@ export type CallOptions = {
  * Makes one request of the contract and reads its response. Rejects with an {@link ApiError}, or with the caller's abort, and with
  * nothing else. Aborts after `timings.callTimeout`.
  */
-export const call = <Name extends CallName>(name: Name, options?: CallOptions): Promise<Answer<Name>> =>
+export const call = <Name extends CallName>(name: Name, options?: CallOptions): Promise<ResponseOf<Name>> =>
   request(
     endpoints[name],
-    async () => (await import('#contract/answers.ts')).answers[name],
+    async () => (await import('#contract/responses.ts')).responses[name],
     options,
-  ) as Promise<Answer<Name>>
+  ) as Promise<ResponseOf<Name>>
 
-/** The part of a schema that reads an answer. */
+/** The part of a schema that reads a response. */
 type Reader = { safeParse: (json: unknown) => { success: true; data: unknown } | { success: false } }
 
-/** Like {@link call}, for an endpoint outside the base contract. `load` loads the schema of its answer. */
+/** Like {@link call}, for an endpoint outside the base contract. `load` loads the schema of its response. */
 export async function request(
   endpoint: Endpoint,
   load: () => Promise<Reader>,
@@ -79,7 +79,7 @@ export async function request(
   let text: string
   let wasOnline = navigator.onLine
   try {
-    // The answer to a write can't be fetched again, and it may contain the seed phrase. So nothing is sent until it can be read.
+    // The response to a write can't be fetched again, and it may contain the seed phrase. So nothing is sent until it can be read.
     if (schema && method !== 'GET' && !(await beforeAbort(schema, signal)))
       throw navigator.onLine
         ? notLoaded()
@@ -137,12 +137,12 @@ export async function request(
 const CUT_OFF = '<'
 
 /** The error for a 2xx response that reports a failure in its body (API-16), or `undefined`. A response with a seed phrase never does. */
-function refusedIn(endpoint: Endpoint, response: Response, body: AnswerBody): ApiError | undefined {
+function refusedIn(endpoint: Endpoint, response: Response, body: ResponseBody): ApiError | undefined {
   const { success, status, seedPhrase } = (body.is === 'json' ? (body.value ?? {}) : {}) as Record<
     string,
     unknown
   >
-  // The empty list in such an answer would look like a history without rows.
+  // The empty list in such a response would look like a history without rows.
   if (endpoint.method === 'GET') return isFalse(success) ? refusedWithin(response, body, 'server') : undefined
   const registration = endpoint === endpoints.register
   if (registration && typeof seedPhrase === 'string' && seedPhrase.trim() !== '') return undefined

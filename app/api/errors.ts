@@ -1,5 +1,5 @@
 import { pauseText } from '#ui/lib/pause-text.ts'
-import { type AnswerBody, certaintyOf, isInProgress, refusalIn } from './outcome.ts'
+import { type ResponseBody, certaintyOf, isInProgress, refusalIn } from './outcome.ts'
 import { askedSeconds, USUAL_WAIT } from './retry-after.ts'
 import { asSentence, presentable } from './server-message.ts'
 
@@ -102,7 +102,7 @@ const ours: Record<ErrorKind, string> = { ...messages, auth: messages.invalid, l
 /** The error for a response with an error status. Shows the server's message if customers can read it, otherwise our own. */
 export function refusal(
   response: Response,
-  body: AnswerBody,
+  body: ResponseBody,
   { conditional = false, money = false } = {},
 ): ApiError {
   const { status, headers } = response
@@ -138,7 +138,7 @@ export function refusal(
 /** The error for a 2xx response that refuses in its body (API-16), such as `{"success": false, "message": "…"}`. */
 export function refusedWithin(
   response: Response,
-  body: AnswerBody,
+  body: ResponseBody,
   kind: 'invalid' | 'conflict' | 'server',
 ): ApiError {
   const refused = refusalIn(body)

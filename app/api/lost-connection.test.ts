@@ -9,7 +9,7 @@ it.each([
   [false, true, 'unknown'],
   [false, false, 'no'],
 ] as const)(
-  'C11 a write that fails without an answer, online before: %s, after: %s, has the effect: %s',
+  'C11 a write that fails without a response, online before: %s, after: %s, has the effect: %s',
   async (before, after, effect) => {
     const network = { onLine: before }
     vi.stubGlobal('navigator', network)

@@ -1,5 +1,5 @@
 import type { EditPasswordBody, LoginBody, RegisterBody } from '#contract/auth.ts'
-import type { CallName } from '#contract/answers.ts'
+import type { CallName } from '#contract/responses.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import { call, newIdempotencyKey } from './client.ts'
 import { ApiError, messages } from './errors.ts'
@@ -46,11 +46,11 @@ export function registerMutation() {
     gcTime,
     mutationFn: async (registration: RegisterBody) => {
       // The form has no input for the country (REG-4).
-      const answer = await send({ ...registration, countryOfResidence: '' })
+      const response = await send({ ...registration, countryOfResidence: '' })
       // Some backends report a taken email with 200 and without a phrase, instead of with 409 (API-16).
-      if (answer.seedPhrase === '')
+      if (response.seedPhrase === '')
         throw new ApiError({ kind: 'conflict', message: messages.conflict, effect: 'no', status: 409 })
-      return answer
+      return response
     },
   })
 }

@@ -1,11 +1,11 @@
 import { IN_PROGRESS, NOT_STARTED } from '#contract/endpoints.ts'
 
 /** A response's body: empty, JSON, or anything else (an HTML page, plain text, incomplete JSON). */
-export type AnswerBody = { is: 'empty' } | { is: 'json'; value: unknown } | { is: 'other' }
+export type ResponseBody = { is: 'empty' } | { is: 'json'; value: unknown } | { is: 'other' }
 
 /** The result of a request. Without a status there was no response; `sent`: the request may have left the device. */
 export type Reply =
-  { status: number; redirected: boolean; body: AnswerBody } | { status: null; sent: boolean }
+  { status: number; redirected: boolean; body: ResponseBody } | { status: null; sent: boolean }
 
 /** What a reply proves about a write. */
 export type Certainty = 'success' | 'refused' | 'unknown'
@@ -14,7 +14,7 @@ export type Certainty = 'success' | 'refused' | 'unknown'
 const refusals = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429])
 
 /** Classifies the text of a response. Never throws. */
-export function bodyOf(text: string): AnswerBody {
+export function bodyOf(text: string): ResponseBody {
   // Some servers put a byte order mark before their JSON, or send only white space.
   const trimmed = text.replace(/^\uFEFF/, '').trim()
   if (trimmed === '') return { is: 'empty' }
@@ -25,20 +25,20 @@ export function bodyOf(text: string): AnswerBody {
   }
 }
 
-const fieldsOf = (body: AnswerBody): Record<string, unknown> =>
+const fieldsOf = (body: ResponseBody): Record<string, unknown> =>
   body.is === 'json' && body.value instanceof Object && !Array.isArray(body.value)
     ? (body.value as Record<string, unknown>)
     : {}
 
 /** The refusal in the contract's own JSON, or `null` for a body that may not come from the backend. */
-export function refusalIn(body: AnswerBody) {
+export function refusalIn(body: ResponseBody) {
   const { message, code, fields } = fieldsOf(body)
   if (typeof message !== 'string') return null
   return { message, code: typeof code === 'string' ? code : undefined, fields: textsOf(fields) }
 }
 
 /** Whether a 409 says that an earlier request with the same idempotency key is still running. */
-export function isInProgress(status: number, body: AnswerBody): boolean {
+export function isInProgress(status: number, body: ResponseBody): boolean {
   const { code } = fieldsOf(body)
   return status === 409 && typeof code === 'string' && code.toLowerCase() === IN_PROGRESS
 }
@@ -51,7 +51,7 @@ function textsOf(fields: unknown): Record<string, string> | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined
 }
 
-/** Whether a field of an answer says no, as other backends write it: `false`, `0`, or one of these as text. */
+/** Whether a field of a response says no, as other backends write it: `false`, `0`, or one of these as text. */
 export const isFalse = (value: unknown) =>
   value === false || value === 0 || /^\s*(false|0)\s*$/i.test(textOf(value))
 const isTrue = (value: unknown) => value === true || value === 1 || /^\s*(true|1)\s*$/i.test(textOf(value))
@@ -64,13 +64,13 @@ const hasText = (message: string) => /[^\s\p{C}]/u.test(message)
  * The refusal of an order. The contract's refusals say why, so one without a message may come from elsewhere, or from a
  * backend that failed after the work. It counts only with the code `not_started`.
  */
-function refusalOfOrder(body: AnswerBody) {
+function refusalOfOrder(body: ResponseBody) {
   const refusal = refusalIn(body)
   return refusal && (hasText(refusal.message) || refusal.code === NOT_STARTED) ? refusal : null
 }
 
 /** The fields of a body by their names in lower case without `_`, because backends write `isSuccess`, `is_success` and `IsSuccess`. */
-const anyCaseFieldsOf = (body: AnswerBody): Record<string, unknown> =>
+const anyCaseFieldsOf = (body: ResponseBody): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fieldsOf(body)).map(([name, value]) => [name.toLowerCase().replaceAll('_', ''), value]),
   )
@@ -82,7 +82,7 @@ const isFailure = (value: unknown) =>
  * Whether a 2xx response reports a failure in a format that the contract doesn't have (API-16). It may have failed after the work
  * was done, so the outcome is unknown. An `error` that is falsy, or an empty `errors`, reports no failure.
  */
-function saysFailed(body: AnswerBody): boolean {
+function saysFailed(body: ResponseBody): boolean {
   if (body.is === 'json' && body.value === false) return true
   const { error, errors, exception, status, result, ok, success, issuccess } = anyCaseFieldsOf(body)
   return (
@@ -101,27 +101,27 @@ const successCode =
  * Whether a 2xx response has a message and a code like a refusal, such as `not_started` or `40001`, and not one of success. One with a
  * token or a seed phrase is no refusal.
  */
-function hasRefusalCode(body: AnswerBody): boolean {
+function hasRefusalCode(body: ResponseBody): boolean {
   const { code, errorcode, message, msg, token, seedphrase } = anyCaseFieldsOf(body)
   if (typeof token === 'string' || typeof seedphrase === 'string') return false
   const codes = [code, errorcode].filter((each) => typeof each === 'string' || typeof each === 'number')
   return typeof (message ?? msg) === 'string' && codes.some((each) => !successCode.test(String(each).trim()))
 }
 
-/** The parts in which some backends wrap every answer. */
+/** The parts in which some backends wrap every response. */
 const wrappers = ['data', 'result', 'response']
 
-/** Whether a part of the body, in which a backend may wrap its answer, reports a failure. Orders and profiles have no such fields. */
-function wrapsFailure(body: AnswerBody): boolean {
+/** Whether a part of the body, in which a backend may wrap its response, reports a failure. Orders and profiles have no such fields. */
+function wrapsFailure(body: ResponseBody): boolean {
   const fields = fieldsOf(body)
   return wrappers.some((name) => {
-    const inner: AnswerBody = { is: 'json', value: fields[name] }
+    const inner: ResponseBody = { is: 'json', value: fields[name] }
     return failureStatuses(inner).length > 0 || saysFailed(inner)
   })
 }
 
 /** The HTTP statuses of failures that the body itself names, as some backends do behind a 200. */
-function failureStatuses(body: AnswerBody): number[] {
+function failureStatuses(body: ResponseBody): number[] {
   const { status, statuscode, code } = anyCaseFieldsOf(body)
   const named = [status, statuscode, code].map((value) =>
     /^\s*\d{3}\s*$/.test(textOf(value)) ? Number(value) : value,
@@ -134,7 +134,7 @@ function failureStatuses(body: AnswerBody): number[] {
  * refusal if it has `success: false`, or names the status of a refusal, and says why. In any other case the backend may have failed
  * after the work. {@link certaintyOf} explains `money`.
  */
-function certaintyWithin(body: AnswerBody, { money = false } = {}): Certainty {
+function certaintyWithin(body: ResponseBody, { money = false } = {}): Certainty {
   if (body.is === 'other') return 'unknown'
   const { success } = fieldsOf(body)
   const named = failureStatuses(body)

@@ -70,9 +70,9 @@ it('HIS-1 keeps the lists with the number of unreadable rows', async () => {
 })
 
 /** Reads the withdrawals as often as there are answers. Returns the headers of each request, and what was read last. */
-async function readAgain(answers: readonly Response[], capabilities = ['payout-steps']) {
+async function readAgain(responses: readonly Response[], capabilities = ['payout-steps']) {
   const asked: (string | null)[] = []
-  const left = [...answers]
+  const left = [...responses]
   connectSession({ token: () => 'sample', ended: () => {} })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', (_: unknown, { headers }: { headers: Headers }) => {
@@ -82,7 +82,7 @@ async function readAgain(answers: readonly Response[], capabilities = ['payout-s
   const client = new QueryClient()
   client.setQueryData(wakeUpQuery.queryKey, { mode: undefined, capabilities })
   let last: unknown
-  for (const _ of answers) last = await client.fetchQuery(withdrawalsQuery('new@sample.test'))
+  for (const _ of responses) last = await client.fetchQuery(withdrawalsQuery('new@sample.test'))
   return { asked, last }
 }
 const rows = (etag?: string) =>
@@ -102,8 +102,8 @@ it('CAP-2 takes the new rows with their ETag, and sends none to a server that se
 
 const at = (version: number, stage: string) => ({ ...row, version, stage })
 const list = (...all: object[]) => Response.json({ allWithdrawals: all })
-async function stagesOf(...answers: Response[]) {
-  const { last } = await readAgain(answers)
+async function stagesOf(...responses: Response[]) {
+  const { last } = await readAgain(responses)
   return (last as { rows: { stage: string }[] }).rows.map(({ stage }) => stage)
 }
 

@@ -37,11 +37,11 @@ export async function readDetails(signal: AbortSignal): Promise<VersionedDetails
 export const wakeUpQuery = queryOptions({
   queryKey: ['wake-up'],
   queryFn: async ({ signal }) => {
-    const answer: unknown = await call('wakeUp', { signal })
-    const capabilities = capabilitiesOf(answer)
+    const response: unknown = await call('wakeUp', { signal })
+    const capabilities = capabilitiesOf(response)
     // Without `idempotency`, because it changes no screen.
     keepDeclared(capabilities.filter((name) => name !== IDEMPOTENCY))
-    return { mode: modeOf(answer), capabilities }
+    return { mode: modeOf(response), capabilities }
   },
   staleTime: Infinity,
 })

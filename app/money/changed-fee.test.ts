@@ -13,13 +13,13 @@ const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' 
 const down = new ApiError({ kind: 'server', message: 'Down.', status: 500, effect: 'unknown', retryAfter: 9 })
 const lost: SubmissionOutcome = { state: 'unknown', error: down }
 let sent: PaymentAttempt[]
-let answer: SubmissionOutcome
+let response: SubmissionOutcome
 let leaves: boolean
 let rows: Row[] | null
 
 beforeEach(() => {
   sent = []
-  answer = { state: 'done', replayed: false }
+  response = { state: 'done', replayed: false }
   leaves = false
   rows = []
   vi.stubGlobal('navigator', { onLine: true })
@@ -47,7 +47,7 @@ const tab = (termsNow: Read) =>
     watchLeaving: () => () => leaves,
     send: async (attempt) => {
       sent.push(attempt)
-      return answer
+      return response
     },
   })
 
@@ -96,7 +96,7 @@ describe('FAIR-4 the fee is read when Okay is pressed', () => {
   it('API-15 if it can’t be read before a repeat, the earlier attempt may still have arrived', async () => {
     const reads: Read[] = [terms('2.5'), async () => down]
     const orders = tab(() => reads.shift()?.() ?? Promise.resolve(down))
-    answer = lost
+    response = lost
     await confirm(orders, '0.25')
     expect(await confirm(orders, '0.25')).toMatchObject({
       outcome: { state: 'unknown', error: { effect: 'no' } },
@@ -109,9 +109,9 @@ describe('FAIR-4 the fee is read when Okay is pressed', () => {
   it('API-15 a profit below the amount doesn’t stop a repeat, because an order that has arrived is deducted', async () => {
     const reads: Read[] = [terms('2.5'), terms('2.5', true, '0')]
     const orders = tab(() => reads.shift()?.() ?? Promise.resolve(down))
-    answer = lost
+    response = lost
     await confirm(orders, '0.25')
-    answer = { state: 'done', replayed: true }
+    response = { state: 'done', replayed: true }
     expect(await confirm(orders, '0.25')).toMatchObject({ outcome: { state: 'done' }, repeated: true })
     expect(sent).toHaveLength(2)
   })
@@ -146,7 +146,7 @@ describe('FAIR-7 WDR-8 if a call fails because the page is being left', () => {
   })
 })
 
-describe('FAIR-4 FAIR-7 the row of an order that got no answer', () => {
+describe('FAIR-4 FAIR-7 the row of an order that got no response', () => {
   const row: Row = { _id: 'row', amount: '10.00', date: new Date().toISOString(), wallet: body.wallet }
 
   it.each<[string, string | null | undefined, unknown]>([
@@ -157,7 +157,7 @@ describe('FAIR-4 FAIR-7 the row of an order that got no answer', () => {
   ])('shows %s', async (_, transactionFee, fees) => {
     vi.useFakeTimers({ now: new Date(row.date ?? '') })
     const orders = tab(terms('2.5'))
-    answer = lost
+    response = lost
     await confirm(orders, '0.25')
     orders.settle('ann@sample.test', [{ ...row, transactionFee }])
     const key = sent[0]?.key ?? ''

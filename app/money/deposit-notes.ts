@@ -7,7 +7,7 @@ import { type QueuedDeposit } from './outbox-store.ts'
 /**
  * The state of a deposit that the customer reported. `delayed`: certainly not recorded, and the app will retry. `checking`:
  * the outcome is unknown, and the app retries with the same key, which can't count twice. `unknown`: the outcome is unknown,
- * and only the customer can repeat it. `listed`: there was no answer, and the history shows a new row like it. `repeating`: the customer has chosen to repeat it.
+ * and only the customer can repeat it. `listed`: there was no response, and the history shows a new row like it. `repeating`: the customer has chosen to repeat it.
  */
 export type DepositNote = {
   id: string

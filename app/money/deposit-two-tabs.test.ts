@@ -79,7 +79,7 @@ describe('C7 FAIR-7 while the server has asked for a pause, a page that is opene
   ] as const)('%s', async (_, shown, declares, state) => {
     world.declares = declares
     const error = state === 'refused' ? pause('limited', 'no') : pause('server', 'unknown')
-    world.answers = [{ state, error }]
+    world.responses = [{ state, error }]
     tab().add('10.00')
     await seconds(3)
     const later = tab()

@@ -26,7 +26,7 @@ const overLimit: SubmissionOutcome = {
   }),
 }
 
-/** The answer arrives after the customer has signed out in another tab. */
+/** The response arrives after the customer has signed out in another tab. */
 const afterSignOut = (outcome: SubmissionOutcome) => async () => {
   world.signedIn = null
   return outcome
@@ -69,13 +69,13 @@ describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had sign
     expect(orders().listed()).toEqual([])
   })
 
-  it('is listed on the next page if its own page is left right after the answer', async () => {
+  it('is listed on the next page if its own page is left right after the response', async () => {
     await press(orders(overLimit, async () => overLimit))
     window.dispatchEvent(new Event('pagehide'))
     expect(orders().listed()).toMatchObject([{ state: 'refused', why: 'Over your limit.' }])
   })
 
-  it('is listed after the next sign-in if the customer signs out right after the answer', async () => {
+  it('is listed after the next sign-in if the customer signs out right after the response', async () => {
     await press(orders(overLimit, async () => overLimit))
     world.signedIn = null
     await seconds(1)
@@ -83,7 +83,7 @@ describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had sign
     expect(orders().listed()).toMatchObject([{ state: 'refused', why: 'Over your limit.' }])
   })
 
-  it('is listed if the page was hidden when the answer came', async () => {
+  it('is listed if the page was hidden when the response came', async () => {
     vi.stubGlobal('document', { hidden: true })
     const page = orders(overLimit, async () => overLimit)
     await press(page)
@@ -116,7 +116,7 @@ describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had sign
     expect(kept[0]?.some((key) => key.startsWith('refusedWithdrawal:'))).toBe(true)
   })
 
-  it('is listed if the page is hidden right after the answer', async () => {
+  it('is listed if the page is hidden right after the response', async () => {
     const page = orders(overLimit, async () => overLimit)
     await press(page)
     vi.stubGlobal('document', { hidden: true })
@@ -124,7 +124,7 @@ describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had sign
     expect(page.listed()).toMatchObject([{ state: 'refused', why: 'Over your limit.' }])
   })
 
-  it('is listed if the customer closes the review right after the answer, and not later', async () => {
+  it('is listed if the customer closes the review right after the response, and not later', async () => {
     for (const [wait, count] of [
       [0, 1],
       [1, 0],
@@ -138,16 +138,16 @@ describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had sign
     }
   })
 
-  it('is not listed if the same order is sent again right after the answer, and the page is then left', async () => {
-    const answers: SubmissionOutcome[] = [overLimit, { state: 'done', replayed: false }]
-    const page = orders(overLimit, async () => answers.shift() ?? overLimit)
+  it('is not listed if the same order is sent again right after the response, and the page is then left', async () => {
+    const responses: SubmissionOutcome[] = [overLimit, { state: 'done', replayed: false }]
+    const page = orders(overLimit, async () => responses.shift() ?? overLimit)
     await press(page)
     await press(page)
     window.dispatchEvent(new Event('pagehide'))
     expect(orders().listed()).toEqual([])
   })
 
-  it('is listed with what the answer says about single fields', async () => {
+  it('is listed with what the response says about single fields', async () => {
     const fields = { amount: 'Too high today' }
     const error = new ApiError({
       kind: 'invalid',
@@ -215,7 +215,7 @@ describe('FAIR-7 DEP-3 a deposit that was refused after its customer had signed 
     expect(world.sent).toEqual([])
   })
 
-  it('is reported on the next page if its own page is left right after the answer', async () => {
+  it('is reported on the next page if its own page is left right after the response', async () => {
     const first = tab(async () => overLimit)
     first.add('10.00')
     while (first.note()?.state !== 'refused') await seconds(0.1)

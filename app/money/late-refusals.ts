@@ -12,7 +12,7 @@ export type LateRefusal<Sent> = {
   sent: Sent
   /** The reason, as a sentence. */
   why: string
-  /** The `X-Request-Id` of the answer (API-17). */
+  /** The `X-Request-Id` of the response (API-17). */
   requestId?: string | undefined
   /** Until when a page is showing it, in milliseconds since 1970. No page lists it before that time. */
   shownUntil?: number | undefined

@@ -3,7 +3,7 @@ import type { createPressedOrders } from './unsent-orders.ts'
 import { stateOf, type Order, type OrderState } from './withdrawal-store.ts'
 
 /**
- * `unsent`: Okay was pressed, and the page was left before the request began. `refused`: the answer came after the customer had signed
+ * `unsent`: Okay was pressed, and the page was left before the request began. `refused`: the response came after the customer had signed
  * out, or right before they left the page.
  */
 export type ListedOrder = Pick<
@@ -13,7 +13,7 @@ export type ListedOrder = Pick<
   state: OrderState | 'unsent' | 'refused'
   /** For `refused`: the reason, as a sentence. */
   why?: string
-  /** For `refused`: the `X-Request-Id` of the answer. */
+  /** For `refused`: the `X-Request-Id` of the response. */
   requestId?: string | undefined
 }
 

@@ -22,7 +22,7 @@ it('DEP-3 several deposits are sent in the order in which they were reported', a
 
 it('DEP-3 a deposit that could not be sent keeps its place, and those after it wait', async () => {
   const outbox = tab()
-  world.answers = [offline]
+  world.responses = [offline]
   for (const amount of ['1.00', '2.00'] as const) outbox.add(amount)
   await seconds(2.1)
   expect(amounts(), 'nothing else is sent into the same failure').toEqual([1])
@@ -50,7 +50,7 @@ it('DEP-3 the pauses between tries grow, and the longest one stays', async () =>
 })
 
 it('FAIR-7 closing the note of a deposit that may have arrived does not remove it while its key is still valid', async () => {
-  world.answers = [unknown]
+  world.responses = [unknown]
   world.declares = false
   const outbox = tab()
   const id = outbox.add('10.00') ?? ''

@@ -79,7 +79,7 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
 
   it('C10 C11 is kept and retried with the same key when offline or without a response', async () => {
     const outbox = tab()
-    world.answers = [offline, unknown, done]
+    world.responses = [offline, unknown, done]
     const id = outbox.add('75.13')
     await seconds(2.5)
     expect(readQueue()).toMatchObject([{ id, firstTry: null, mayHaveArrived: false }])
@@ -93,7 +93,7 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
 
   it('is sent at once when the network is back', async () => {
     const outbox = tab()
-    world.answers = [offline]
+    world.responses = [offline]
     outbox.add('10.00')
     await seconds(2.5)
     expect(world.sent).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
 
   it('C7 waits as long as the server asks, even if other events trigger a retry, and says so', async () => {
     const limited = new ApiError({ kind: 'limited', message: 'Try again', effect: 'no', retryAfter: 40 })
-    world.answers = [{ state: 'refused', error: limited }]
+    world.responses = [{ state: 'refused', error: limited }]
     const outbox = tab()
     outbox.add('250.00')
     await seconds(3)
@@ -117,7 +117,7 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
   })
 
   it('FAIR-7 does not ask the customer to try again when the app retries by itself', async () => {
-    world.answers = [{ state: 'unknown', error: error('timeout', messages.timeout) }]
+    world.responses = [{ state: 'unknown', error: error('timeout', messages.timeout) }]
     const outbox = tab()
     outbox.add('250.00')
     await seconds(3)
@@ -126,7 +126,7 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
 
   it('is dropped and reported when the server refuses it', async () => {
     const outbox = tab()
-    world.answers = [refused]
+    world.responses = [refused]
     outbox.add('10.00')
     await seconds(3)
     expect(outbox.note()).toMatchObject({ state: 'refused', reason: 'Sample reason.' })
@@ -166,7 +166,7 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
 
   it('FAIR-7 is reported again after each reload once its key has expired, until the customer has acknowledged it', async () => {
     const outbox = tab()
-    world.answers = [unknown]
+    world.responses = [unknown]
     world.declares = false
     const id = outbox.add('10.00') ?? ''
     await seconds(24 * 3600)
@@ -185,7 +185,7 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
 
   it('FAIR-7 a note about one deposit does not replace that about another', async () => {
     world.declares = false
-    world.answers = [refused, unknown, unknown]
+    world.responses = [refused, unknown, unknown]
     const outbox = tab()
     const ids = (['1.00', '2.00', '3.00'] as const).map((amount) => outbox.add(amount))
     await seconds(60)

@@ -97,7 +97,7 @@ export function setPendingDeposit(email: string, deposit: PendingDeposit | null)
 }
 
 /**
- * Stores that the server refused or recorded the pending deposit, whatever page the customer is on, because a reload forgets the answer.
+ * Stores that the server refused or recorded the pending deposit, whatever page the customer is on, because a reload forgets the response.
  */
 export function markSettled(email: string, report: string, how: 'refused' | 'recorded') {
   const now = pendingDeposit(email)

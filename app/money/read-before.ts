@@ -6,7 +6,7 @@ import type { Row } from './history-match.ts'
 
 /**
  * The conditions of withdrawals: the fee in percent, and the trade profit in US dollars, which is the most that can be withdrawn. `null` for
- * a value that the server's answer does not have.
+ * a value that the server's response does not have.
  */
 export type TermsNow = { charges: Decimal | null; allowed: boolean | null; profit: Decimal | null }
 
@@ -17,7 +17,7 @@ export type Reads = {
   readNow: (email: string) => Promise<readonly Row[] | null>
   /** Reads the conditions of withdrawals from the server, or returns why they can't be read in time. */
   termsNow: (email: string) => Promise<TermsNow | ApiError>
-  /** Starts to watch whether the page is being left. The returned function stops watching and returns the answer. */
+  /** Starts to watch whether the page is being left. The returned function stops watching and returns the response. */
   watchLeaving: () => () => boolean
 }
 

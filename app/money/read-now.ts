@@ -29,8 +29,8 @@ export const depositsNow = (email: string) =>
 
 /** The conditions of withdrawals as the server states them now. An {@link ApiError} says why there is no answer within `timings.feeWait`. */
 export async function termsNow(email: string): Promise<TermsNow | ApiError> {
-  const answer = await within(timings.feeWait, (signal) => readTerms(email, signal).catch(errorOrNull))
-  return answer ?? new ApiError({ kind: 'timeout', message: messages.timeout, effect: 'no' })
+  const response = await within(timings.feeWait, (signal) => readTerms(email, signal).catch(errorOrNull))
+  return response ?? new ApiError({ kind: 'timeout', message: messages.timeout, effect: 'no' })
 }
 
 async function readTerms(email: string, signal: AbortSignal): Promise<TermsNow> {
@@ -75,7 +75,7 @@ async function within<Answer>(milliseconds: number, read: (signal: AbortSignal) 
       resolve(null)
     }, milliseconds)
   })
-  const answer = await Promise.race([read(limit.signal), late])
+  const response = await Promise.race([read(limit.signal), late])
   clearTimeout(timer)
-  return answer
+  return response
 }

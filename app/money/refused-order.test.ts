@@ -11,12 +11,12 @@ const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' 
 
 let signedIn: string | null
 let sent: PaymentAttempt[]
-let answers: SubmissionOutcome[]
+let responses: SubmissionOutcome[]
 let readNow: () => Promise<Row[] | null>
 
 const take = async (attempt: PaymentAttempt): Promise<SubmissionOutcome> => {
   sent.push(attempt)
-  return answers.shift() ?? { state: 'done', replayed: false }
+  return responses.shift() ?? { state: 'done', replayed: false }
 }
 const tab = (send = take) =>
   createOrders({
@@ -48,7 +48,7 @@ const made = (id: string): Row => ({
 const press429 = async (shows: (read: number) => Row[] | null) => {
   let reads = 0
   readNow = async () => shows((reads += 1))
-  answers = [answered(429)]
+  responses = [answered(429)]
   const orders = tab()
   const result = await press(orders)
   return { orders, result, reads: () => reads }
@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false })
   signedIn = ann
   sent = []
-  answers = []
+  responses = []
 })
 afterEach(() => {
   removeItem(ORDERS_KEY)
@@ -105,7 +105,7 @@ describe('API-15 FAIR-7 the browser sent the order twice by itself, and only the
     expect(reads()).toBe(1)
   })
 
-  it('the list is not read again if the request got no answer, or if the refusal ended the session', async () => {
+  it('the list is not read again if the request got no response, or if the refusal ended the session', async () => {
     let reads = 0
     readNow = async () => ((reads += 1), [])
     const orders = tab(async () => {
@@ -114,7 +114,7 @@ describe('API-15 FAIR-7 the browser sent the order twice by itself, and only the
     })
     expect((await press(orders)).outcome?.state).toBe('refused')
     signedIn = ann
-    answers = [
+    responses = [
       { state: 'refused', error: new ApiError({ kind: 'offline', message: 'Offline', effect: 'no' }) },
     ]
     expect((await press(tab())).outcome?.state).toBe('refused')
@@ -138,7 +138,7 @@ describe('API-15 FAIR-7 the browser sent the order twice by itself, and only the
       if ((reads += 1) > 1) await new Promise((end) => setTimeout(end, 2000))
       return []
     }
-    answers = [answered(429)]
+    responses = [answered(429)]
     const orders = tab()
     const first = press(orders)
     await vi.advanceTimersByTimeAsync(1000)

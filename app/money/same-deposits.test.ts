@@ -20,7 +20,7 @@ describe('FAIR-7 a deposit of the same amount as one that another tab stores', (
 
   it('is found while the outcome of the other one is unknown', async () => {
     world.declares = false
-    world.answers = [unknown]
+    world.responses = [unknown]
     const outbox = tab()
     const id = outbox.add('250.00')
     await seconds(3)
@@ -30,7 +30,7 @@ describe('FAIR-7 a deposit of the same amount as one that another tab stores', (
   })
 
   it('is found, without a time, while the other one could not be sent', async () => {
-    world.answers = [{ state: 'refused', error: error('offline') }]
+    world.responses = [{ state: 'refused', error: error('offline') }]
     const id = tab().add('250.00')
     await seconds(3)
     expect(found()).toEqual({ ids: [id], latest: null, state: 'waiting' })
@@ -48,7 +48,7 @@ describe('FAIR-7 a deposit of the same amount as one that another tab stores', (
   })
 
   it('is not found if it was refused', async () => {
-    world.answers = [{ state: 'refused', error: error('invalid') }]
+    world.responses = [{ state: 'refused', error: error('invalid') }]
     const outbox = tab()
     outbox.add('250.00')
     await seconds(3)
@@ -72,7 +72,7 @@ const row = (id: string) => ({ _id: id, amount: '10.00', date: new Date().toISOS
 describe('API-15 FAIR-7 two deposits of the same amount, the first with an unknown outcome', () => {
   it('the row of the second, which was recorded, does not settle the first, even after a reload', async () => {
     world.declares = false
-    world.answers = [unknown]
+    world.responses = [unknown]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(3)
@@ -87,7 +87,7 @@ describe('API-15 FAIR-7 two deposits of the same amount, the first with an unkno
 
   it('the row that settles the first does not settle the second, even after a reload', async () => {
     world.declares = false
-    world.answers = [unknown, unknown]
+    world.responses = [unknown, unknown]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(3)

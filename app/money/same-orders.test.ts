@@ -22,7 +22,7 @@ const done: SubmissionOutcome = { state: 'done', replayed: false }
 
 let signedIn: string | null
 let sent: PaymentAttempt[]
-let answers: SubmissionOutcome[]
+let responses: SubmissionOutcome[]
 let rows: Row[]
 
 const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>) =>
@@ -37,7 +37,7 @@ const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>) =>
       send ??
       (async (attempt) => {
         sent.push(attempt)
-        return answers.shift() ?? done
+        return responses.shift() ?? done
       }),
   })
 
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00Z') })
   signedIn = ann
   sent = []
-  answers = []
+  responses = []
   rows = []
 })
 afterEach(() => {
@@ -64,7 +64,7 @@ afterEach(() => {
 const arrivedRow = { _id: 'new', amount: '10.00', date: '2026-03-04T12:00:00Z', wallet: body.wallet }
 
 it('WDR-8 an order that arrived stays listed, in every tab and after a reload, until the customer acknowledges it', async () => {
-  answers = [unknown]
+  responses = [unknown]
   await press(tab())
   const orders = tab()
   orders.settle(ann, [arrivedRow])
@@ -78,7 +78,7 @@ it('WDR-8 an order that arrived stays listed, in every tab and after a reload, u
 })
 
 it('WDR-8 a row proves only one order, across all tabs', async () => {
-  answers = [unknown, unknown]
+  responses = [unknown, unknown]
   await press(tab())
   tab().settle(ann, [arrivedRow])
   await press(tab())
@@ -102,7 +102,7 @@ describe('FAIR-7 an order with the same details as an earlier one is sent only a
     ['arrived', async () => tab().settle(ann, [arrivedRow])],
     ['expired', () => vi.advanceTimersByTimeAsync(23 * 3_600_000)],
   ])('an earlier order that has %s', async (state, happens) => {
-    answers = [unknown]
+    responses = [unknown]
     await press(tab())
     await happens()
     const orders = tab()
@@ -151,7 +151,7 @@ describe('FAIR-7 an order with the same details as an earlier one is sent only a
   it('an order that another tab has just sent', async () => {
     const [one, other] = [tab(), tab()]
     const fingerprint = other.before(body).fingerprint
-    answers = [unknown]
+    responses = [unknown]
     await press(one)
     expect(await other.submit(body, { fingerprint, fee: null })).toEqual({ unsent: 'ordersChanged' })
     expect(sent).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('FAIR-7 an order with the same details as an earlier one is sent only a
 })
 
 it('WDR-8 dismissing an order with an unknown outcome removes it, and its key is not used again', async () => {
-  answers = [unknown]
+  responses = [unknown]
   const orders = tab()
   await press(orders)
   orders.dismiss(sent[0]?.key ?? '')
@@ -171,7 +171,7 @@ it('WDR-8 dismissing an order with an unknown outcome removes it, and its key is
 
 describe('WDR-8 a device whose clock is three days off', () => {
   it('a row that is older than the order by the only clock we know does not settle it', async () => {
-    answers = [unknown]
+    responses = [unknown]
     const orders = tab()
     await press(orders)
     orders.settle(ann, [{ ...arrivedRow, date: '2026-03-01T12:00:00Z' }])
@@ -193,7 +193,7 @@ describe('WDR-8 a device whose clock is three days off', () => {
 
   it('uses the server time, to two seconds', async () => {
     noteServerDate('Sun, 01 Mar 2026 12:00:00 GMT')
-    answers = [unknown]
+    responses = [unknown]
     const orders = tab()
     await press(orders)
     orders.settle(ann, [{ ...arrivedRow, date: '2026-03-01T11:59:57Z' }])

@@ -165,8 +165,8 @@ export function createDepositSender(
     saveQueued(tried)
     onItsWay = tried.id
     const sent = send({ key: tried.id, body, mayHaveArrived: deposit.mayHaveArrived })
-    const answer = await sent.finally(() => (onItsWay = null))
-    const { outcome, rows: after } = await recheckRefusal({ who, readNow }, unsettled(tried), answer)
+    const response = await sent.finally(() => (onItsWay = null))
+    const { outcome, rows: after } = await recheckRefusal({ who, readNow }, unsettled(tried), response)
     if (after) settle(tried.email, after)
     if (outcome.state === 'done') {
       recorded(tried)

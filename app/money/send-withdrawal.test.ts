@@ -21,7 +21,7 @@ const done: SubmissionOutcome = { state: 'done', replayed: false }
 
 let signedIn: string | null
 let sent: (PaymentAttempt & { stored: string | null })[]
-let answers: SubmissionOutcome[]
+let responses: SubmissionOutcome[]
 let rows: Row[]
 let cached: Row[] | null
 let readNow: () => Promise<Row[] | null>
@@ -38,7 +38,7 @@ const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>, dec
       send ??
       (async (attempt) => {
         sent.push({ ...attempt, stored: readItem(ORDERS_KEY) })
-        return answers.shift() ?? done
+        return responses.shift() ?? done
       }),
   })
 
@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false })
   signedIn = ann
   sent = []
-  answers = []
+  responses = []
   rows = []
   cached = null
   readNow = async () => rows
@@ -86,7 +86,7 @@ it('C11 an order has an unknown outcome when the page closes while sending it', 
 
 it('API-15 keeps an order with an unknown outcome until it succeeds, and drops one whose first attempt is refused', async () => {
   const orders = tab()
-  answers = [unknown, unknown, done, refused]
+  responses = [unknown, unknown, done, refused]
   expect((await press(orders)).repeated).toBe(false)
   expect(listed(orders)).toHaveLength(1)
   expect((await press(orders)).repeated).toBe(true)
@@ -101,7 +101,7 @@ it('API-15 keeps an order with an unknown outcome until it succeeds, and drops o
 
 it('API-13 an order with different details gets its own key', async () => {
   const orders = tab()
-  answers = [unknown, unknown]
+  responses = [unknown, unknown]
   await press(orders)
   await press(orders, { ...body, amount: 10.01 })
   expect(sent[0]?.key).not.toBe(sent[1]?.key)
@@ -110,7 +110,7 @@ it('API-13 an order with different details gets its own key', async () => {
 
 it('API-13 a key expires 23 hours after the first attempt, not after the latest', async () => {
   const orders = tab()
-  answers = [unknown, unknown, unknown]
+  responses = [unknown, unknown, unknown]
   await press(orders)
   await vi.advanceTimersByTimeAsync(22.9 * 3_600_000)
   await press(orders)
@@ -136,7 +136,7 @@ it('C27 shows an order to no other customer, and does not send it after another 
   expect(await press(orders)).toEqual({ unsent: 'sessionEnded' })
   expect(sent).toEqual([])
   signedIn = ann
-  answers = [unknown]
+  responses = [unknown]
   await press(tab())
   signedIn = 'bob@sample.test'
   expect(listed(tab())).toEqual([])
@@ -149,7 +149,7 @@ it('API-15 a new row in the history settles an order, an older row does not', as
   const row = { _id: 'before', amount: '10.00', date: '2026-03-04T12:00:00Z', wallet: body.wallet }
   rows = [row]
   const orders = tab()
-  answers = [unknown]
+  responses = [unknown]
   await press(orders)
   orders.settle(ann, rows)
   expect(listed(orders)).toHaveLength(1)
@@ -159,7 +159,7 @@ it('API-15 a new row in the history settles an order, an older row does not', as
 
 it('WDR-8 an order without a response that appears in the history has arrived, and is not sent again', async () => {
   const orders = tab()
-  answers = [unknown]
+  responses = [unknown]
   await press(orders)
   const { fingerprint, again } = orders.before(body)
   const key = again?.key ?? ''
@@ -172,7 +172,7 @@ it('WDR-8 an order without a response that appears in the history has arrived, a
 
 it('API-14 does not send an order that another tab has sent since the review was opened', async () => {
   const [one, other] = [tab(), tab()]
-  answers = [refused, unknown]
+  responses = [refused, unknown]
   await press(one)
   await press(other)
   // The review in the first tab still says 'Try again' and names no earlier order.
@@ -189,7 +189,7 @@ it('API-15 a refusal leaves the outcome unknown if another tab has sent the same
     const slow = tab(() => new Promise((resolve) => waiting.push(resolve)))
     const first = press(slow)
     await vi.advanceTimersByTimeAsync(1)
-    answers = [second]
+    responses = [second]
     await press(tab())
     waiting[0]?.(refused)
     expect((await first).outcome?.state).toBe('unknown')
@@ -200,7 +200,7 @@ it('API-15 a refusal leaves the outcome unknown if another tab has sent the same
 
 it('API-15 the row of a completed order does not prove the next order with the same details', async () => {
   const orders = tab()
-  answers = [done, unknown]
+  responses = [done, unknown]
   await press(orders)
   await press(orders)
   const row = { _id: 'first', amount: '10.00', date: '2026-03-04T12:00:00Z', wallet: body.wallet }
@@ -211,7 +211,7 @@ it('API-15 the row of a completed order does not prove the next order with the s
 })
 
 it('WDR-8 lists an order from the future as expired if the clock was set back by days, and as unknown if by hours', async () => {
-  answers = [unknown]
+  responses = [unknown]
   await press(tab())
   vi.setSystemTime(new Date('2026-03-04T10:00:00Z'))
   expect(listed(tab())).toHaveLength(1)
@@ -224,7 +224,7 @@ it('WDR-8 reports an order that was not sent as unknown only if an earlier attem
   const orders = tab()
   orders.publishUnsent(ann, body, 'pageLeft')
   expect(orders.result()?.outcome.state).toBe('refused')
-  answers = [unknown]
+  responses = [unknown]
   await press(orders)
   signedIn = null
   orders.publishUnsent(ann, body, 'sessionEnded')
@@ -243,7 +243,7 @@ it('FAIR-7 GRD-3 sends nothing if the session ends while the list is read at the
 
 it('returns the same list until something changes', async () => {
   const orders = tab()
-  answers = [unknown]
+  responses = [unknown]
   await press(orders)
   expect(orders.listed()).toBe(orders.listed())
 })
@@ -262,7 +262,7 @@ describe('API-15 the list is read when Okay is pressed', () => {
     rows = [made('elsewhere')]
     expect(await orders.submit(body, { fingerprint, fee: null })).toEqual({ unsent: 'ordersChanged' })
     expect(sent).toEqual([])
-    answers = [unknown]
+    responses = [unknown]
     await press(orders)
     expect(sent).toHaveLength(1)
     orders.settle(ann, rows)
@@ -274,7 +274,7 @@ describe('API-15 the list is read when Okay is pressed', () => {
   it('a row that the page has not read yet does not count as the order either', async () => {
     cached = []
     rows = [made('elsewhere')]
-    answers = [unknown]
+    responses = [unknown]
     const orders = tab()
     await press(orders)
     orders.settle(ann, rows)
@@ -283,7 +283,7 @@ describe('API-15 the list is read when Okay is pressed', () => {
 
   it('if it cannot be read, the order is sent, and the history never settles it', async () => {
     readNow = async () => null
-    answers = [unknown]
+    responses = [unknown]
     const orders = tab()
     await press(orders)
     expect(sent).toHaveLength(1)
@@ -293,7 +293,7 @@ describe('API-15 the list is read when Okay is pressed', () => {
 
   it('before an order is sent again: if the list already has it, nothing is sent', async () => {
     const orders = tab()
-    answers = [unknown]
+    responses = [unknown]
     await press(orders)
     const { fingerprint, again } = orders.before(body)
     rows = [made('own')]
@@ -316,7 +316,7 @@ describe('SES-3 stored orders that do not parse', () => {
   it.each(['{', 'null', '"x"', '{}', '[1,null]', '[{"key":"short"}]'])('ignores %s', async (text) => {
     writeItem(ORDERS_KEY, text)
     expect(listed(tab())).toEqual([])
-    answers = [unknown]
+    responses = [unknown]
     await press(tab())
     expect(listed(tab())).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import type { WithdrawalBody } from '#contract/orders.ts'
 import * as fc from 'fast-check'
-import { fate } from './test-answers.ts'
+import { fate } from './test-responses.ts'
 
 // For tests: random steps that a customer, a browser or a network may take while orders are sent.
 

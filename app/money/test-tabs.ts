@@ -19,7 +19,7 @@ const freshWorld = () => ({
   signedIn: ann as string | null,
   sent: [] as PaymentAttempt[],
   /** The outcomes of the next attempts. When none is left, attempts succeed. */
-  answers: [] as SubmissionOutcome[],
+  responses: [] as SubmissionOutcome[],
   /** Whether the backend declares `idempotency`. */
   declares: true,
   /** The deposits that the backend lists. */
@@ -63,7 +63,7 @@ export function tab(
       send ??
       (async (attempt) => {
         world.sent.push(attempt)
-        return world.answers.shift() ?? done
+        return world.responses.shift() ?? done
       }),
   })
   outbox.subscribe(() => {

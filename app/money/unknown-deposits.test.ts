@@ -18,7 +18,7 @@ const row = (id: string, secondsAgo = 0, amount = '10.00'): Row => ({
 describe('API-14 a deposit whose outcome is unknown', () => {
   it('is not retried if the backend does not declare idempotency', async () => {
     world.declares = false
-    world.answers = [unknown]
+    world.responses = [unknown]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(3600 * 22)
@@ -31,7 +31,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
     'promises that a repeat counts once only if the backend declares idempotency (%s)',
     async (declares) => {
       world.declares = declares
-      world.answers = [{ state: 'unknown', error: error('unreadable', messages.unreadable) }]
+      world.responses = [{ state: 'unknown', error: error('unreadable', messages.unreadable) }]
       const outbox = tab()
       outbox.add('10.00')
       await seconds(2.5)
@@ -44,7 +44,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
 
   it('is sent again once, with its key, when the customer chooses to repeat it', async () => {
     world.declares = false
-    world.answers = [unknown, unknown]
+    world.responses = [unknown, unknown]
     const outbox = tab()
     const id = outbox.add('10.00') ?? ''
     await seconds(3)
@@ -56,7 +56,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
 
   it('is not retried if the backend did not declare idempotency at the first attempt', async () => {
     world.declares = false
-    world.answers = [unknown]
+    world.responses = [unknown]
     tab().add('10.00')
     await seconds(3)
     world.declares = true
@@ -65,7 +65,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
   })
 
   it('is not retried once the backend no longer declares idempotency', async () => {
-    world.answers = [unknown]
+    world.responses = [unknown]
     tab().add('10.00')
     await seconds(3)
     world.declares = false
@@ -74,7 +74,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
   })
 
   it('API-16 is reported once and not retried after a response that is not JSON, even if keys are honoured', async () => {
-    world.answers = [{ state: 'unknown', error: error('unreadable', messages.unreadable) }]
+    world.responses = [{ state: 'unknown', error: error('unreadable', messages.unreadable) }]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(3600)
@@ -83,7 +83,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
   })
 
   it('API-15 stays unknown and stored when a later attempt is refused', async () => {
-    world.answers = [unknown, { state: 'unknown', error: error('forbidden') }]
+    world.responses = [unknown, { state: 'unknown', error: error('forbidden') }]
     const outbox = tab()
     const id = outbox.add('10.00')
     await seconds(60)
@@ -94,7 +94,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
 
   it('API-15 FAIR-7 is reported as listed, not as recorded, as soon as it appears in the history', async () => {
     world.declares = false
-    world.answers = [unknown]
+    world.responses = [unknown]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(3)
@@ -106,7 +106,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
 
   it('API-15 is not recorded by a row made elsewhere before it was sent', async () => {
     world.declares = false
-    world.answers = [unknown]
+    world.responses = [unknown]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(1.9)
@@ -119,7 +119,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
   it('API-15 is never recorded by the history if the list could not be read before it was sent', async () => {
     world.declares = false
     world.readNow = async () => null
-    world.answers = [unknown]
+    world.responses = [unknown]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(3)
@@ -130,7 +130,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
 
   it('API-14 is not sent again if the list already has it', async () => {
     world.declares = false
-    world.answers = [unknown]
+    world.responses = [unknown]
     const outbox = tab()
     const id = outbox.add('10.00') ?? ''
     await seconds(3)
@@ -143,7 +143,7 @@ describe('API-14 a deposit whose outcome is unknown', () => {
   it('is not confused with another deposit of the same amount', async () => {
     world.declares = false
     world.rows = [row('before', 5)]
-    world.answers = [done, unknown]
+    world.responses = [done, unknown]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(3)
@@ -220,7 +220,7 @@ describe('a deposit that changes while the app is processing it', () => {
 
   it('API-14 is repeated when the customer asks for it while the history is being read', async () => {
     world.declares = false
-    world.answers = [unknown, done]
+    world.responses = [unknown, done]
     const outbox = tab()
     const id = outbox.add('10.00') ?? ''
     await seconds(3)
@@ -237,7 +237,7 @@ describe('a deposit that changes while the app is processing it', () => {
 
   it('is reported as being repeated, not as a new deposit', async () => {
     world.declares = false
-    world.answers = [unknown]
+    world.responses = [unknown]
     const outbox = tab()
     const id = outbox.add('10.00') ?? ''
     await seconds(3)
@@ -247,7 +247,7 @@ describe('a deposit that changes while the app is processing it', () => {
 
   it('API-15 is retried while the server says that the same key is in progress', async () => {
     const busy = new ApiError({ kind: 'conflict', message: 'In progress.', effect: 'unknown' })
-    world.answers = [{ state: 'unknown', error: busy }]
+    world.responses = [{ state: 'unknown', error: busy }]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(20)
@@ -255,7 +255,7 @@ describe('a deposit that changes while the app is processing it', () => {
   })
 
   it('API-13 is not retried when the clock was set back so far that the age of its key is unknown', async () => {
-    world.answers = [unknown]
+    world.responses = [unknown]
     const outbox = tab()
     outbox.add('10.00')
     await seconds(2.5)
@@ -267,7 +267,7 @@ describe('a deposit that changes while the app is processing it', () => {
 })
 
 it('FAIR-7 a deposit answered by 401 is not called unrecorded when the customer has signed in again', async () => {
-  world.answers = [
+  world.responses = [
     { state: 'refused', error: new ApiError({ kind: 'auth', message: messages.auth, effect: 'no' }) },
   ]
   const outbox = tab()

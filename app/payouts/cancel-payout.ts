@@ -40,7 +40,7 @@ export const isCancelOpen = (email: string, { _id: id }: Transaction) => open.ha
 
 const notSaid = 'The answer doesn’t say what became of it.'
 
-/** What the row in an answer proves. `null` if it is another row, can't be read, or has a stage that proves nothing. */
+/** What the row in a response proves. `null` if it is another row, can't be read, or has a stage that proves nothing. */
 function accordingTo(withdrawal: unknown, id: string): Result | null {
   const row = readRow(withdrawal, id)
   if (row === null) return null

@@ -41,7 +41,7 @@ const endsWithNews = (readings: readonly Reading[]) =>
   messagesIn(readings).length > messagesIn(readings.slice(0, -1)).length
 
 /**
- * The id that the next page comes before, or `null` after the last page: an answer doesn't say whether older messages follow, so the
+ * The id that the next page comes before, or `null` after the last page: a response doesn't say whether older messages follow, so the
  * list ends with a page that has nothing new. An id that several messages have could lead past some of them, so another one is better.
  */
 export function cursorAfter(readings: readonly Reading[]): string | null {

@@ -8,12 +8,12 @@ vi.mock('../api/capability-client.ts', () => ({ callCapability: vi.fn<typeof cal
 const call = vi.mocked(callCapability)
 type Options = { query?: { before?: string }; body?: { ids: string[] } }
 
-const answer = (...ids: string[]) => ({
+const response = (...ids: string[]) => ({
   messages: ids.map((id) => message(id)),
   unreadable: 0,
   unread: null,
 })
-const shown = (...ids: string[]) => [{ before: null, page: answer(...ids) }]
+const shown = (...ids: string[]) => [{ before: null, page: response(...ids) }]
 
 /** Answers with the page before an id, and returns the ids that were marked as read. */
 function serve(pageBefore: (id: string | undefined) => string[]) {
@@ -21,7 +21,7 @@ function serve(pageBefore: (id: string | undefined) => string[]) {
   call.mockImplementation((name, options) => {
     const { query, body } = (options ?? {}) as Options
     if (name === 'readMessages') marked.push(...(body?.ids ?? []))
-    return Promise.resolve(answer(...pageBefore(query?.before))) as never
+    return Promise.resolve(response(...pageBefore(query?.before))) as never
   })
   return marked
 }
@@ -69,14 +69,14 @@ it.each([
 })
 
 it('CAP-2 FAIR-7 a page of which nothing can be read is a failure, not the end of the list', async () => {
-  call.mockResolvedValue({ ...answer(), unreadable: 3 } as never)
+  call.mockResolvedValue({ ...response(), unreadable: 3 } as never)
   await expect(olderMessages('b')).rejects.toThrow('The server sent 3 messages that this app')
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await expect(client.fetchQuery(messagesQuery('a@sample.test'))).rejects.toThrow('does not understand')
 })
 
 it('CAP-2 shows what can be read of a page', async () => {
-  call.mockResolvedValue({ ...answer('b'), unreadable: 3 } as never)
+  call.mockResolvedValue({ ...response('b'), unreadable: 3 } as never)
   expect(await olderMessages('c')).toMatchObject({ messages: [{ id: 'b' }], unreadable: 3 })
 })
 

@@ -12,13 +12,13 @@ import type { Expired, Order } from './quoted-order.ts'
 type Answer = { data?: Quote | undefined; error: Error | null; isFetching: boolean }
 type Query = { enabled: boolean; queryFn: (context: object) => unknown }
 
-// Nothing is fetched here: each test sets the answer of the query.
-const query = vi.hoisted(() => ({ answer: {} as Answer, asked: [] as Query[] }))
+// Nothing is fetched here: each test sets the response of the query.
+const query = vi.hoisted(() => ({ response: {} as Answer, asked: [] as Query[] }))
 vi.mock('@tanstack/react-query', async (load) => ({
   ...(await load<object>()),
   useQuery: (asked: Query) => {
     query.asked.push(asked)
-    return { ...query.answer, refetch: () => {} }
+    return { ...query.response, refetch: () => {} }
   },
 }))
 vi.mock('../api/capability-client.ts', () => ({ callCapability: vi.fn<typeof callCapability>() }))
@@ -52,9 +52,9 @@ const explain = ({ body, message }: ApiError) => {
   return code === 'locked' && `${code} until ${String(until)}: ${message}`
 }
 
-/** The text of the component for an answer of its query, and its state. */
-function render(answer: Answer, expired?: Expired, charges: string | null = '2.5') {
-  query.answer = answer
+/** The text of the component for a response of its query, and its state. */
+function render(response: Answer, expired?: Expired, charges: string | null = '2.5') {
+  query.response = response
   query.asked.length = 0
   const base = { email: 'a@sample.test', order, review: 'asking', explain } as const
   const props = { ...base, expired, charges: charges as Decimal | null, onPrice: () => {} }
@@ -65,8 +65,8 @@ function render(answer: Answer, expired?: Expired, charges: string | null = '2.5
   }
 }
 /** The state while the customer looks at the review, after the price `ended` has expired. */
-const stateAfter = (ended: Quote, answer: Answer, review: 'asking' | 'unknown' | 'refused' = 'asking') =>
-  quoteState({ order, review, charges: null, expired: undefined, ended, data: undefined, ...answer })
+const stateAfter = (ended: Quote, response: Answer, review: 'asking' | 'unknown' | 'refused' = 'asking') =>
+  quoteState({ order, review, charges: null, expired: undefined, ended, data: undefined, ...response })
 
 beforeEach(() => vi.mocked(callCapability).mockReset())
 
@@ -128,23 +128,23 @@ describe('FAIR-4 a fee that differs from the published rate', () => {
 
 describe('CAP-2 a renewed price', () => {
   it('is shown beside the old one', () => {
-    const { is, text } = render(price(first), { was: first, answer: { quote: { ...second, id: 'new' } } })
+    const { is, text } = render(price(first), { was: first, response: { quote: { ...second, id: 'new' } } })
     expect(is).toBe('binding')
     expect(text).toContain('The price you saw no longer holds. Nothing was sent.')
     expect(text).toMatch(/You receive \$97\.50 \$96\.00 Fee \$2\.50 \$4\.00/)
   })
   it('in the refusal itself is not requested again', () => {
-    render(loading, { was: first, answer: { quote: second } })
+    render(loading, { was: first, response: { quote: second } })
     expect(query.asked[0]?.enabled).toBe(false)
   })
   it('is requested if the refusal has none, or one for another amount', () => {
-    for (const answer of [null, {}, { quote: { ...second, requested: '50' } }]) {
-      render(loading, { was: first, answer })
+    for (const response of [null, {}, { quote: { ...second, requested: '50' } }]) {
+      render(loading, { was: first, response })
       expect(query.asked[0]?.enabled).toBe(true)
     }
   })
   it('is requested once the one in the refusal has expired', () => {
-    const expired = { was: first, answer: { quote: second } }
+    const expired = { was: first, response: { quote: second } }
     expect(renewedQuote({ order, expired, ended: null })).toEqual(second)
     expect(renewedQuote({ order, expired, ended: second })).toBeNull()
   })

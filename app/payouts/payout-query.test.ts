@@ -34,7 +34,7 @@ it('CAP-2 cancelling is never offered at a final stage, whatever the row says', 
   for (const status of ['failed', 'approved']) expect(mayBeCancelled({ ...row, status })).toBe(false)
 })
 
-it('CAP-2 an answer about another withdrawal can’t be read', async () => {
+it('CAP-2 a response about another withdrawal can’t be read', async () => {
   call.mockResolvedValue({ withdrawal: { ...row, _id: 'b' }, events: [], money: null, trace: null } as never)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await expect(client.fetchQuery(payoutQuery('a@sample.test', row))).rejects.toThrow('does not understand')

@@ -11,7 +11,7 @@ import { timings } from '../timings.ts'
 
 const notShown = 'The server sent an explanation that can’t be shown here. Contact support.'
 
-/** The row in an answer about the withdrawal `id`. `null` if it can't be read, or is another withdrawal's. */
+/** The row in a response about the withdrawal `id`. `null` if it can't be read, or is another withdrawal's. */
 export function readRow(value: unknown, id: string): Withdrawal | null {
   const read = readAllWithdrawals.safeParse({ allWithdrawals: [value] })
   const rows = read.success ? read.data.allWithdrawals : []
@@ -36,7 +36,7 @@ export const mayBeCancelled = ({
 }: Pick<Withdrawal, 'status'> & Partial<Pick<Withdrawal, 'stage' | 'cancellable'>>) =>
   cancellable === true && !final.includes(stage ?? '') && status !== 'failed' && status !== 'approved'
 
-/** Whether an answer is about a withdrawal other than `id`. */
+/** Whether a response is about a withdrawal other than `id`. */
 const isOther = (value: unknown, id: string) => {
   const { _id: own } = (value ?? {}) as { _id?: unknown }
   return own != null && readRow(value, id) === null
@@ -46,7 +46,7 @@ type Listed = Pick<Withdrawal, '_id'> & Partial<Pick<Withdrawal, 'status' | 'sta
 
 /**
  * The steps of a withdrawal (CAP-2). The key has what changes with each event, so they are read again once the list shows a change, and
- * need no separate polling. Meanwhile the earlier steps stay. Fails with an `ApiError`, also if the answer is about another withdrawal.
+ * need no separate polling. Meanwhile the earlier steps stay. Fails with an `ApiError`, also if the response is about another withdrawal.
  */
 export const payoutQuery = (email: string, { _id: id, status, stage, version }: Listed) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { quoteAnswer, type Quote } from '#contract/capabilities/payouts.ts'
+import { quoteResponse, type Quote } from '#contract/capabilities/payouts.ts'
 import { toCents, toDecimal, withdrawalSummary, type Decimal } from '#contract/money.ts'
 import type { OwnFee, QuoteState } from '#ui/payout/QuoteNote.tsx'
 import type { ReviewState } from '#ui/withdrawal/review-state.ts'
@@ -27,7 +27,7 @@ type Known = {
 
 /** The new price in the refusal of an order whose price had expired, if it is for this order and hasn't expired too. */
 export function renewedQuote({ order, expired, ended }: Pick<Known, 'order' | 'expired' | 'ended'>) {
-  const renewed = expired ? quoteIn(expired.answer) : null
+  const renewed = expired ? quoteIn(expired.response) : null
   return renewed !== null && isFor(renewed, order) && !isSame(renewed, ended) ? renewed : null
 }
 
@@ -78,8 +78,8 @@ const asksForProof = (problem: Error) =>
   (problem.body as { code?: unknown } | null | undefined)?.code === 'step_up'
 
 /** The new quote in a refusal with the code `quote_expired`. */
-function quoteIn(answer: unknown): Quote | null {
-  const read = quoteAnswer.safeParse((answer as { quote?: unknown } | null)?.quote)
+function quoteIn(response: unknown): Quote | null {
+  const read = quoteResponse.safeParse((response as { quote?: unknown } | null)?.quote)
   return read.success ? read.data : null
 }
 

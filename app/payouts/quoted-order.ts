@@ -8,4 +8,4 @@ export type Order = { kind: 'bank' | 'crypto'; body: WithdrawalBody }
 export type Price = { order: Order; is: 'loading' | 'binding' | 'failed' | 'refused'; quote: Quote | null }
 
 /** A quote that was sent and had expired. `answer`: the body of the refusal, which has a new one. */
-export type Expired = { was: Quote | null; answer: unknown }
+export type Expired = { was: Quote | null; response: unknown }

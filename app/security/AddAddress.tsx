@@ -1,4 +1,4 @@
-import { addressAnswer, type SavedAddress } from '#contract/capabilities/security.ts'
+import { addressResponse, type SavedAddress } from '#contract/capabilities/security.ts'
 import { isSameAddress } from '#ui/address/look-alike.ts'
 import type { FormFailure } from '#ui/form/form-failure.ts'
 import { announce } from '#ui/lib/announce.ts'
@@ -44,8 +44,8 @@ export function AddAddress({ email, saved, onClose }: Props) {
   const save = async (body: AddressRequest) => {
     setFailure(null)
     try {
-      const answer = addressAnswer.safeParse(await confirmedCall('addAddress', { body }))
-      const added = answer.success ? answer.data.address : null
+      const response = addressResponse.safeParse(await confirmedCall('addAddress', { body }))
+      const added = response.success ? response.data.address : null
       if (added)
         applyToBook(email, (book) => ({
           ...book,

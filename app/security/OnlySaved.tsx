@@ -56,7 +56,7 @@ export function OnlySaved({ email, only, offFrom, noneSaved }: Props) {
   )
 }
 
-/** The server's answer, or why there is none. `null` if the customer didn't confirm it. Never rejects. */
+/** The server's response, or why there is none. `null` if the customer didn't confirm it. Never rejects. */
 const send = (on: boolean) => confirmedCall('setOnlySaved', { body: { on } }).catch(writeFailure)
 
 /** What to say if the state isn't the one that was asked for. `failure`: `null` if the server answered that it is. */

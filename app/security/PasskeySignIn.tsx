@@ -5,7 +5,7 @@ import { passkeyObstacle } from './webauthn.ts'
 
 type Props = {
   /** Called after the server has accepted a passkey. What it throws is shown. */
-  onSignedIn: (answer: { user: UserDetails; token: string }) => void
+  onSignedIn: (response: { user: UserDetails; token: string }) => void
 }
 
 /** Signing in with a passkey, beside the password (CAP-3). */

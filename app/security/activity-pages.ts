@@ -1,4 +1,4 @@
-import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
+import type { CapabilityResponse } from '#contract/capabilities/responses.ts'
 import type { ActivityEntry } from '#contract/capabilities/security.ts'
 
 /** The entries that were loaded before the newest page was read again, which new entries push out of it. */
@@ -10,7 +10,7 @@ export type Older = {
 }
 
 /** Adds a page of earlier entries. A backend that doesn't page sends the same entries again: then there are no earlier ones. */
-export function addPage(older: Older, { activity, next }: CapabilityAnswer<'activity'>): Older {
+export function addPage(older: Older, { activity, next }: CapabilityResponse<'activity'>): Older {
   const known = new Set(older.entries.map(({ id }) => id))
   const fresh = activity.rows.filter(({ id }) => !known.has(id))
   const stuck = next === older.next || (fresh.length === 0 && activity.rows.length > 0)

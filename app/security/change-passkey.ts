@@ -32,7 +32,7 @@ export async function removePasskey(
   return 'removed'
 }
 
-/** `null` if the passkey is gone anyway: another device may have removed it, or the answer was lost. */
+/** `null` if the passkey is gone anyway: another device may have removed it, or the response was lost. */
 async function afterFailure(email: string, id: string, cause: unknown): Promise<Failed | null> {
   const known = cause instanceof ApiError && cause.effect === 'no'
   // Any other refusal was made before anything was changed.
@@ -47,7 +47,7 @@ async function afterFailure(email: string, id: string, cause: unknown): Promise<
   return { is: 'unknown', why: message, requestId }
 }
 
-/** Renames a passkey. Resolves with why it failed, or `null` once it is done, even if the answer was lost and only the list has the new name. */
+/** Renames a passkey. Resolves with why it failed, or `null` once it is done, even if the response was lost and only the list has the new name. */
 export async function renamePasskey(email: string, id: string, name: string): Promise<FormFailure | null> {
   const failed = await callCapability('namePasskey', { body: { id, name } }).then(
     () => null,

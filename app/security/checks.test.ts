@@ -25,8 +25,8 @@ function known({ offered = capabilityNames, security, sessions, addresses }: Ans
     now,
   }
 }
-const said = (answers: Answers) =>
-  checksOf(known(answers)).map(({ state, text, until }) =>
+const said = (responses: Answers) =>
+  checksOf(known(responses)).map(({ state, text, until }) =>
     [state, until ? `${text} ${until}.` : text].join(': '),
   )
 
@@ -131,7 +131,7 @@ it.each([
   expect(said({ offered: ['activity'], security })).toEqual([unknown])
 })
 
-it('FAIR-7 an answer about something else does not say that there is no lock', () => {
+it('FAIR-7 a response about something else does not say that there is no lock', () => {
   const security = readSecurity.parse({ success: false })
   expect(lockIn(security, now)).toBeUndefined()
   expect(lockIn(readSecurity.parse(nothing), now)).toBeNull()

@@ -1,4 +1,4 @@
-import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
+import type { CapabilityResponse } from '#contract/capabilities/responses.ts'
 import { UNREADABLE } from '#contract/capabilities/security.ts'
 import type { SecurityCheck } from '#ui/security/SecurityCheckList.tsx'
 import { presentable } from '../api/server-message.ts'
@@ -8,9 +8,9 @@ type Known = {
   /** The capabilities that the backend offers. */
   offered: readonly string[]
   /** `undefined` until it is loaded, like the others. */
-  security: CapabilityAnswer<'security'> | undefined
-  sessions: CapabilityAnswer<'sessions'>['sessions'] | undefined
-  addresses: CapabilityAnswer<'addresses'> | undefined
+  security: CapabilityResponse<'security'> | undefined
+  sessions: CapabilityResponse<'sessions'>['sessions'] | undefined
+  addresses: CapabilityResponse<'addresses'> | undefined
   /** The current time in milliseconds. */
   now: number
 }
@@ -60,7 +60,7 @@ const isCount = (value: number | null): value is number =>
 /** From this number of backup codes, new ones should be made. */
 const FEW_CODES = 3
 
-function secondStep({ totp, backupCodesLeft }: CapabilityAnswer<'security'>): SecurityCheck[] {
+function secondStep({ totp, backupCodesLeft }: CapabilityResponse<'security'>): SecurityCheck[] {
   if (totp === null)
     return [{ id: 'second-step', state: 'unknown', text: 'We could not read whether the second step is on.' }]
   if (!totp.on)
@@ -97,7 +97,7 @@ function passkeys(count: number | null): SecurityCheck {
   return { id, state: 'good', text }
 }
 
-function addressBook(book: CapabilityAnswer<'addresses'>, { security, now }: Known): SecurityCheck[] {
+function addressBook(book: CapabilityResponse<'addresses'>, { security, now }: Known): SecurityCheck[] {
   const { only, onlyOffFrom } = bookAt(book, now)
   const id = 'address-book'
   const action = link('Pay only to saved addresses', 'addressBook')
@@ -152,11 +152,11 @@ function word(isSet: boolean | null): SecurityCheck {
 const isAhead = (iso: string | null | undefined, now: number): iso is string => Date.parse(iso ?? '') > now
 
 /**
- * The end of the lock, or `null` if there is none. `undefined`: that could not be read. An answer without the required holds doesn't
+ * The end of the lock, or `null` if there is none. `undefined`: that could not be read. A response without the required holds doesn't
  * prove that there is no lock.
  */
 export function lockIn(
-  { lockedUntil, holds }: Pick<CapabilityAnswer<'security'>, 'lockedUntil' | 'holds'>,
+  { lockedUntil, holds }: Pick<CapabilityResponse<'security'>, 'lockedUntil' | 'holds'>,
   now: number,
 ): string | null | undefined {
   if (lockedUntil === UNREADABLE || (lockedUntil == null && holds === null)) return undefined
@@ -165,7 +165,7 @@ export function lockIn(
 
 /** Until when nobody can withdraw, and why. */
 export function waits(
-  security: CapabilityAnswer<'security'>,
+  security: CapabilityResponse<'security'>,
   { offered, now }: Pick<Known, 'offered' | 'now'>,
 ): SecurityCheck[] {
   const { holds } = security

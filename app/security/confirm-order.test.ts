@@ -20,13 +20,13 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 const asksForProof = () =>
   json(403, { message: 'Confirm it.', code: 'step_up', action: 'add-withdrawal', methods: ['totp', 'later'] })
 
-let answers: (() => Response | Promise<never>)[]
+let responses: (() => Response | Promise<never>)[]
 const sent: { body: unknown; key: string | null; proof: string | null; token: string | null }[] = []
 const hidden = vi.fn<() => void>()
 
 beforeEach(() => {
   sent.length = 0
-  answers = [asksForProof]
+  responses = [asksForProof]
   hidden.mockClear()
   signedIn('ann@sample.test')
   connectSession({
@@ -39,7 +39,7 @@ beforeEach(() => {
     const said = new Headers(headers)
     const [key, proof, token] = ['idempotency-key', 'step-up', 'authorization'].map((name) => said.get(name))
     sent.push({ body, key: key ?? null, proof: proof ?? null, token: token ?? null })
-    return answers.shift()?.() ?? json(201, { message: 'Requested' })
+    return responses.shift()?.() ?? json(201, { message: 'Requested' })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -49,12 +49,12 @@ const cancel = ({ cancel: press }: { cancel: () => void }) => press()
 /** Sends the order, waits for the question, and gives it to `answer`. */
 async function send(
   order: typeof attempt,
-  answer: (question: NonNullable<ReturnType<typeof openQuestion>>) => void,
+  response: (question: NonNullable<ReturnType<typeof openQuestion>>) => void,
 ) {
   const first = await submit('addWithdrawal', order)
   const last = confirmOrder(order, first, () => hidden)
   const question = openQuestion()
-  if (question) answer(question)
+  if (question) response(question)
   return last
 }
 
@@ -83,13 +83,13 @@ it('CAP-3 WDR-8 after Cancel nothing more is sent: a first order is refused, one
     state: 'refused',
     error: { effect: 'no', message: 'You did not confirm that it is you.' },
   })
-  answers = [asksForProof]
+  responses = [asksForProof]
   expect(await send(later, cancel)).toMatchObject({ state: 'unknown', error: { effect: 'no' } })
   expect(sent).toHaveLength(2)
 })
 
-it('API-15 a lost answer to the order with the proof leaves its outcome unknown', async () => {
-  answers.push(() => Promise.reject(new TypeError('Failed to fetch')))
+it('API-15 a lost response to the order with the proof leaves its outcome unknown', async () => {
+  responses.push(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await send(attempt, ({ done }) => done('sample-proof'))).toMatchObject({
     state: 'unknown',
     error: { effect: 'unknown' },
@@ -97,7 +97,7 @@ it('API-15 a lost answer to the order with the proof leaves its outcome unknown'
 })
 
 it('CAP-3 a second step_up despite the proof is a refusal, and asks nothing again', async () => {
-  answers.push(asksForProof)
+  responses.push(asksForProof)
   expect(await send(attempt, ({ done }) => done('sample-proof'))).toMatchObject({
     state: 'refused',
     error: { status: 403, message: 'Confirm it.' },
@@ -146,6 +146,6 @@ it('WDR-8 nothing is sent if the customer has left the page', async () => {
 })
 
 it('CAP-3 another refusal is not asked about', async () => {
-  answers = [() => json(403, { message: 'Withdrawals are locked.', code: 'locked' })]
+  responses = [() => json(403, { message: 'Withdrawals are locked.', code: 'locked' })]
   expect(await send(attempt, () => expect.unreachable())).toMatchObject({ state: 'refused' })
 })

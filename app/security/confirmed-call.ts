@@ -1,4 +1,4 @@
-import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
+import type { CapabilityResponse } from '#contract/capabilities/responses.ts'
 import type { ConfirmableCallName } from '#contract/capabilities/endpoints.ts'
 import { callCapability } from '../api/capability-client.ts'
 import { ApiError } from '../api/errors.ts'
@@ -13,7 +13,7 @@ export async function confirmedCall<Name extends ConfirmableCallName>(
   name: Name,
   options: { body: unknown; keepalive?: boolean },
   show?: () => () => void,
-): Promise<CapabilityAnswer<Name>> {
+): Promise<CapabilityResponse<Name>> {
   try {
     return await callCapability(name, options)
   } catch (error) {

@@ -27,7 +27,7 @@ export async function endSession(
   if (failed instanceof StepUpCancelled) return undefined
   await refreshSecurity(email)
   const name = others ? 'All other devices are' : `${which.agent ?? 'The device'} is`
-  // A lost answer, or a 404: the device may be signed out anyway, and then the list no longer has it.
+  // A lost response, or a 404: the device may be signed out anyway, and then the list no longer has it.
   const listed = isListed(email, which)
   if (failed === null ? listed !== true : mayBeDone(failed) && listed === false) {
     announce(`${name} signed out`)

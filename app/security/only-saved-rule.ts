@@ -1,6 +1,6 @@
-import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
+import type { CapabilityResponse } from '#contract/capabilities/responses.ts'
 
-type Rule = Pick<CapabilityAnswer<'addresses'>, 'only' | 'onlyOffFrom'>
+type Rule = Pick<CapabilityResponse<'addresses'>, 'only' | 'onlyOffFrom'>
 
 /**
  * The book with 'Pay only to saved addresses' as it is at this time, in milliseconds: it applies until `onlyOffFrom`, whatever

@@ -19,7 +19,7 @@ export function failureOf(cause: unknown, { sent = false } = {}): FormFailure {
   return { message: capabilityMessage(cause) }
 }
 
-/** What a form shows after an answer that leaves it open whether the change was made. `then` says what is known since. */
+/** What a form shows after a response that leaves it open whether the change was made. `then` says what is known since. */
 export const unknownFailure = (cause: unknown, then: string): FormFailure => ({
   message: `${cause instanceof ApiError ? reasonOf(cause) : 'Something unexpected happened.'} ${then}`,
   effect: 'unknown',

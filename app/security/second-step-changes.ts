@@ -22,7 +22,7 @@ async function changed<Value>(email: string, change: () => Promise<Value>): Prom
 }
 
 /**
- * Asks for the key of an authenticator app. If the answer is lost, asking again creates another key. Never rejects: a failure is part of
+ * Asks for the key of an authenticator app. If the response is lost, asking again creates another key. Never rejects: a failure is part of
  * the {@link Changed}.
  */
 export const startTotp = (email: string) =>
@@ -44,7 +44,7 @@ const LOST_CODES =
   'The second step is on, but the answer with your backup codes was lost. Make new backup codes now.'
 
 /**
- * Confirms the key with a code, and resolves with the backup codes. After a lost answer it reads whether the second step is on. Never rejects:
+ * Confirms the key with a code, and resolves with the backup codes. After a lost response it reads whether the second step is on. Never rejects:
  * the error is a {@link CodesLost} if the second step is on without codes to show.
  */
 export const confirmTotp = (email: string, code: string) =>
@@ -70,7 +70,7 @@ export class CodesLost extends ApiError {
   }
 }
 
-/** Makes new backup codes. The old ones stop working, perhaps even if the answer is lost. Never rejects. */
+/** Makes new backup codes. The old ones stop working, perhaps even if the response is lost. Never rejects. */
 export const newBackupCodes = (email: string) =>
   changed(email, async () => {
     try {
@@ -85,7 +85,7 @@ export const newBackupCodes = (email: string) =>
     }
   })
 
-/** Turns the second step off. Afterwards it reads whether it is off, even if the answer was lost. Never rejects. */
+/** Turns the second step off. Afterwards it reads whether it is off, even if the response was lost. Never rejects. */
 export const endTotp = (email: string) =>
   changed(email, async () => {
     const failed = await confirmedCall('endTotp', { body: {} }).then(

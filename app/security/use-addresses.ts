@@ -1,11 +1,11 @@
-import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
+import type { CapabilityResponse } from '#contract/capabilities/responses.ts'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../api/query-client.ts'
 import { bookAt } from './only-saved-rule.ts'
 import { addressesQuery, refreshSecurity } from './queries.ts'
 import { useRefreshAt } from './use-refresh-at.ts'
 
-export type AddressBook = CapabilityAnswer<'addresses'>
+export type AddressBook = CapabilityResponse<'addresses'>
 
 /** The saved addresses, and the time by the server's clock. Reads them again when one of their times is reached (CAP-3). */
 export function useAddresses(email: string) {
@@ -26,7 +26,7 @@ export async function readAgain(email: string): Promise<AddressBook | null> {
   return state?.status === 'success' ? (queryClient.getQueryData(queryKey) ?? null) : null
 }
 
-/** Updates the cached address book with the answer to a write. */
+/** Updates the cached address book with the response to a write. */
 export const applyToBook = (email: string, change: (book: AddressBook) => AddressBook) =>
   queryClient.setQueryData(addressesQuery(email).queryKey, (book) => book && change(book))
 

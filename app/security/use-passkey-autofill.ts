@@ -10,7 +10,7 @@ type Props = {
   /** Whether to offer passkeys. */
   on: boolean
   ask: (signal: AbortSignal) => Promise<Ticket>
-  /** Called with the answer of the passkey that the customer has chosen. */
+  /** Called with the response of the passkey that the customer has chosen. */
   onChosen: (ticket: Ticket, credential: Awaited<ReturnType<typeof autofillPasskey>>) => void
 }
 

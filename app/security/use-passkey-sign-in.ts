@@ -1,4 +1,4 @@
-import type { CapabilityAnswer } from '#contract/capabilities/answers.ts'
+import type { CapabilityResponse } from '#contract/capabilities/responses.ts'
 import type { FormFailure } from '#ui/form/form-failure.ts'
 import { useEffect, useRef, useState } from 'react'
 import { callCapability } from '../api/capability-client.ts'
@@ -9,7 +9,7 @@ import { type Ticket, usePasskeyAutofill } from './use-passkey-autofill.ts'
 import { assertPasskey, reportUnknownPasskey } from './webauthn.ts'
 
 type Credential = Awaited<ReturnType<typeof assertPasskey>>
-type SignedIn = Pick<CapabilityAnswer<'passkeyLogin'>, 'user' | 'token'>
+type SignedIn = Pick<CapabilityResponse<'passkeyLogin'>, 'user' | 'token'>
 
 /**
  * Whether the server says that it doesn't know the passkey. Only then may the app ask the device to forget it: a 403 can also come from
@@ -21,7 +21,7 @@ const isUnknownPasskey = (cause: unknown) =>
   (cause.body as { code?: unknown } | null | undefined)?.code === 'unknown_passkey'
 
 /** Signs in with a passkey, by button or among the suggestions of the email field (CAP-3). */
-export function usePasskeySignIn(onSignedIn: (answer: SignedIn) => void) {
+export function usePasskeySignIn(onSignedIn: (response: SignedIn) => void) {
   const [loading, setLoading] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const busy = useRef(false)

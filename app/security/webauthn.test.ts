@@ -24,7 +24,7 @@ function deferred() {
   })
   return { promise, resolve: (value: unknown) => resolve(value) }
 }
-const answer = { id: 'sample', type: 'public-key' }
+const response = { id: 'sample', type: 'public-key' }
 
 beforeEach(() => vi.clearAllMocks())
 afterEach(() => vi.unstubAllGlobals())
@@ -68,8 +68,8 @@ it('CAP-3 the suggestions never end a request that the customer has asked for', 
   await vi.waitFor(() => expect(library.startAuthentication).toHaveBeenCalledTimes(1))
   await expect(autofillPasskey({}, new AbortController().signal)).rejects.toBeInstanceOf(PasskeyFailed)
   expect(library.startAuthentication).toHaveBeenCalledTimes(1)
-  resolve(answer)
-  expect(await asked).toBe(answer)
+  resolve(response)
+  expect(await asked).toBe(response)
 })
 
 it('CAP-3 leaving ends only its own request', async () => {

@@ -46,7 +46,7 @@ const load = () =>
 
 /**
  * Runs one request, which ends any other one; but `autofill` never ends one that the customer has asked for. After `signal` aborts, it
- * ends, and its answer doesn't count.
+ * ends, and its response doesn't count.
  */
 async function alone<Answer>(
   run: (library: Awaited<ReturnType<typeof load>>) => Promise<Answer>,
@@ -60,9 +60,9 @@ async function alone<Answer>(
   const end = () => pending === own && library.WebAuthnAbortService.cancelCeremony()
   signal?.addEventListener('abort', end)
   try {
-    const answer = await run(library)
+    const response = await run(library)
     if (signal?.aborted) throw new PasskeyFailed(notUsed)
-    return answer
+    return response
   } catch (cause) {
     throw new PasskeyFailed(sentence(cause), { cause })
   } finally {
@@ -107,7 +107,7 @@ export const canAutofillPasskeys = async (): Promise<boolean> =>
   PublicKeyCredential.isConditionalMediationAvailable()
 
 /**
- * Offers passkeys among the suggestions of a field with `autocomplete="… webauthn"`, and resolves with the answer of the one that is
+ * Offers passkeys among the suggestions of a field with `autocomplete="… webauthn"`, and resolves with the response of the one that is
  * chosen. Rejects as soon as another request starts.
  */
 export const autofillPasskey = (options: unknown, signal: AbortSignal): Promise<AuthenticationResponseJSON> =>

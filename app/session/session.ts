@@ -197,7 +197,7 @@ function settleHalf() {
   const half = storedHalf()
   const token = readItem(TOKEN_KEY)
   if (half === 'token' && token !== null) {
-    // After an error its message stays until there is an answer.
+    // After an error its message stays until there is a response.
     if (!(state.get().signOutReason instanceof ApiError))
       state.set({ session: null, signOutReason: 'loading' })
     void fetchDetails(token)

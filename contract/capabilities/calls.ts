@@ -1,25 +1,25 @@
-import { loginAnswer, messageAnswer } from '../auth-answers.ts'
+import { loginResponse, messageResponse } from '../auth-responses.ts'
 import { paging } from '../paging.ts'
 import { withdrawal } from '../transactions.ts'
 import { z } from '../zod.ts'
-import { capabilityAnswers as read } from './answers.ts'
+import { capabilityResponses as read } from './responses.ts'
 import { type CapabilityCallName, capabilityEndpoints as endpoints } from './endpoints.ts'
 import { cancelBody, messagesReadBody, payoutId, quoteBody } from './payout-bodies.ts'
-import { messagesAnswer, moneyPlaces, payoutEvent, payoutTrace, quoteAnswer } from './payouts.ts'
+import { messagesResponse, moneyPlaces, payoutEvent, payoutTrace, quoteResponse } from './payouts.ts'
 import * as bodies from './security-bodies.ts'
 import * as security from './security.ts'
 
 const empty = z.strictObject({})
 const stepUpOptionsBody = z.pick(bodies.stepUpBody, { action: true, bodyHash: true })
 
-type Schemas = { body?: z.ZodMiniType; query?: z.ZodMiniType; answer: z.ZodMiniType; read: z.ZodMiniType }
+type Schemas = { body?: z.ZodMiniType; query?: z.ZodMiniType; response: z.ZodMiniType; read: z.ZodMiniType }
 
 /** Every call of a capability with its schemas, as `calls` has them for the base calls. */
 export const capabilityCalls = {
   payout: {
     ...endpoints.payout,
     query: z.object({ id: payoutId }),
-    answer: z.object({
+    response: z.object({
       withdrawal,
       events: z.array(payoutEvent),
       money: z.enum(moneyPlaces),
@@ -30,125 +30,130 @@ export const capabilityCalls = {
   cancelPayout: {
     ...endpoints.cancelPayout,
     body: cancelBody,
-    answer: z.object({ withdrawal }),
+    response: z.object({ withdrawal }),
     read: read.cancelPayout,
   },
-  quote: { ...endpoints.quote, body: quoteBody, answer: quoteAnswer, read: read.quote },
+  quote: { ...endpoints.quote, body: quoteBody, response: quoteResponse, read: read.quote },
   messages: {
     ...endpoints.messages,
     query: z.pick(paging, { before: true }),
-    answer: messagesAnswer,
+    response: messagesResponse,
     read: read.messages,
   },
   readMessages: {
     ...endpoints.readMessages,
     body: messagesReadBody,
-    answer: messageAnswer,
+    response: messageResponse,
     read: read.readMessages,
   },
-  sessions: { ...endpoints.sessions, answer: security.sessionsAnswer, read: read.sessions },
+  sessions: { ...endpoints.sessions, response: security.sessionsResponse, read: read.sessions },
   endSessions: {
     ...endpoints.endSessions,
     body: bodies.endSessionsBody,
-    answer: messageAnswer,
+    response: messageResponse,
     read: read.endSessions,
   },
   activity: {
     ...endpoints.activity,
     query: bodies.activityQuery,
-    answer: security.activityAnswer,
+    response: security.activityResponse,
     read: read.activity,
   },
-  notMe: { ...endpoints.notMe, body: bodies.notMeBody, answer: security.notMeAnswer, read: read.notMe },
-  setLock: { ...endpoints.setLock, body: bodies.lockBody, answer: security.lockAnswer, read: read.setLock },
-  addresses: { ...endpoints.addresses, answer: security.addressesAnswer, read: read.addresses },
+  notMe: { ...endpoints.notMe, body: bodies.notMeBody, response: security.notMeResponse, read: read.notMe },
+  setLock: {
+    ...endpoints.setLock,
+    body: bodies.lockBody,
+    response: security.lockResponse,
+    read: read.setLock,
+  },
+  addresses: { ...endpoints.addresses, response: security.addressesResponse, read: read.addresses },
   addAddress: {
     ...endpoints.addAddress,
     body: bodies.addressAddBody,
-    answer: security.addressAnswer,
+    response: security.addressResponse,
     read: read.addAddress,
   },
   removeAddress: {
     ...endpoints.removeAddress,
     body: bodies.addressRemoveBody,
-    answer: messageAnswer,
+    response: messageResponse,
     read: read.removeAddress,
   },
   setOnlySaved: {
     ...endpoints.setOnlySaved,
     body: bodies.onlySavedBody,
-    answer: security.onlySavedAnswer,
+    response: security.onlySavedAnswer,
     read: read.setOnlySaved,
   },
-  setWord: { ...endpoints.setWord, body: bodies.wordBody, answer: messageAnswer, read: read.setWord },
-  security: { ...endpoints.security, answer: security.securityAnswer, read: read.security },
+  setWord: { ...endpoints.setWord, body: bodies.wordBody, response: messageResponse, read: read.setWord },
+  security: { ...endpoints.security, response: security.securityResponse, read: read.security },
   secondStep: {
     ...endpoints.secondStep,
     body: bodies.secondStepBody,
-    answer: loginAnswer,
+    response: loginResponse,
     read: read.secondStep,
   },
-  startTotp: { ...endpoints.startTotp, body: empty, answer: security.totpAnswer, read: read.startTotp },
+  startTotp: { ...endpoints.startTotp, body: empty, response: security.totpResponse, read: read.startTotp },
   confirmTotp: {
     ...endpoints.confirmTotp,
     body: bodies.totpConfirmBody,
-    answer: security.backupCodesAnswer,
+    response: security.backupCodesResponse,
     read: read.confirmTotp,
   },
-  endTotp: { ...endpoints.endTotp, body: empty, answer: messageAnswer, read: read.endTotp },
+  endTotp: { ...endpoints.endTotp, body: empty, response: messageResponse, read: read.endTotp },
   newBackupCodes: {
     ...endpoints.newBackupCodes,
     body: empty,
-    answer: security.backupCodesAnswer,
+    response: security.backupCodesResponse,
     read: read.newBackupCodes,
   },
   stepUpOptions: {
     ...endpoints.stepUpOptions,
     body: stepUpOptionsBody,
-    answer: security.stepUpOptionsAnswer,
+    response: security.stepUpOptionsResponse,
     read: read.stepUpOptions,
   },
   stepUp: {
     ...endpoints.stepUp,
     body: bodies.stepUpBody,
-    answer: security.stepUpAnswer,
+    response: security.stepUpResponse,
     read: read.stepUp,
   },
-  passkeys: { ...endpoints.passkeys, answer: security.passkeysAnswer, read: read.passkeys },
+  passkeys: { ...endpoints.passkeys, response: security.passkeysResponse, read: read.passkeys },
   passkeyOptions: {
     ...endpoints.passkeyOptions,
     body: empty,
-    answer: security.passkeyOptionsAnswer,
+    response: security.passkeyOptionsResponse,
     read: read.passkeyOptions,
   },
   addPasskey: {
     ...endpoints.addPasskey,
     body: bodies.passkeyAddBody,
-    answer: security.passkeyAnswer,
+    response: security.passkeyResponse,
     read: read.addPasskey,
   },
   namePasskey: {
     ...endpoints.namePasskey,
     body: bodies.passkeyNameBody,
-    answer: messageAnswer,
+    response: messageResponse,
     read: read.namePasskey,
   },
   endPasskey: {
     ...endpoints.endPasskey,
     body: bodies.passkeyEndBody,
-    answer: messageAnswer,
+    response: messageResponse,
     read: read.endPasskey,
   },
   passkeyLoginOptions: {
     ...endpoints.passkeyLoginOptions,
     body: empty,
-    answer: security.passkeyLoginOptionsAnswer,
+    response: security.passkeyLoginOptionsResponse,
     read: read.passkeyLoginOptions,
   },
   passkeyLogin: {
     ...endpoints.passkeyLogin,
     body: bodies.passkeyLoginBody,
-    answer: loginAnswer,
+    response: loginResponse,
     read: read.passkeyLogin,
   },
 } as const satisfies Record<CapabilityCallName, Schemas>

@@ -56,7 +56,7 @@ export const payoutTrace = z.object({
 const readEvent = lenient(payoutEvent, ['stage'])
 export type PayoutEvent = z.output<typeof readEvent>
 
-/** The part of the answer to `GET /withdrawal/one` that isn't the row. Rows are read as in the list. */
+/** The part of the response to `GET /withdrawal/one` that isn't the row. Rows are read as in the list. */
 export const readPayout = z.pipe(
   z.object({
     withdrawal: z.unknown(),
@@ -72,7 +72,7 @@ export const readPayout = z.pipe(
 )
 
 /** A binding price for a payout until `until`. `rule` says how the fee follows from the amount, in a sentence. */
-export const quoteAnswer = z.object({
+export const quoteResponse = z.object({
   id: z.string(),
   requested: wireDecimal,
   fee: wireDecimal,
@@ -80,7 +80,7 @@ export const quoteAnswer = z.object({
   rule: z.string(),
   until: time,
 })
-export type Quote = z.output<typeof quoteAnswer>
+export type Quote = z.output<typeof quoteResponse>
 
 export const message = z.object({
   id: z.string(),
@@ -92,7 +92,7 @@ export const message = z.object({
   about: z.optional(z.string()),
   readAt: z.optional(time),
 })
-export const messagesAnswer = z.object({ messages: z.array(message), unread: z.number() })
+export const messagesResponse = z.object({ messages: z.array(message), unread: z.number() })
 const readMessage = lenient(message, ['id'])
 export type CustomerMessage = z.output<typeof readMessage>
 

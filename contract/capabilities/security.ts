@@ -17,7 +17,7 @@ export const session = z.object({
   /** Guessed from the network address, such as 'near Berlin'. */
   place: z.optional(z.string()),
 })
-export const sessionsAnswer = z.object({ sessions: z.array(session) })
+export const sessionsResponse = z.object({ sessions: z.array(session) })
 
 // activity
 export const activityKinds = [
@@ -52,13 +52,13 @@ export const activity = z.object({
   place: z.optional(z.string()),
   reference: z.optional(z.string()),
 })
-export const activityAnswer = z.object({ activity: z.array(activity), next: z.optional(z.string()) })
-export const notMeAnswer = z.object({ message: z.string(), lockedUntil: time })
+export const activityResponse = z.object({ activity: z.array(activity), next: z.optional(z.string()) })
+export const notMeResponse = z.object({ message: z.string(), lockedUntil: time })
 
 // two-factor
 /** Why withdrawals are held, and until when. */
 export const hold = z.object({ why: z.string(), until: time })
-export const securityAnswer = z.object({
+export const securityResponse = z.object({
   totp: z.object({ on: z.boolean(), since: z.optional(time) }),
   backupCodesLeft: z.number(),
   passkeys: z.number(),
@@ -66,12 +66,12 @@ export const securityAnswer = z.object({
   holds: z.array(hold),
   wordSet: z.boolean(),
 })
-export const totpAnswer = z.object({ secret: z.string(), uri: z.string(), until: time })
-export const backupCodesAnswer = z.object({ backupCodes: z.array(z.string()).check(z.minLength(1)) })
+export const totpResponse = z.object({ secret: z.string(), uri: z.string(), until: time })
+export const backupCodesResponse = z.object({ backupCodes: z.array(z.string()).check(z.minLength(1)) })
 /** `proof` is sent once, in the header `Step-Up`, with the repeated request. */
-export const stepUpAnswer = z.object({ proof: z.string(), until: time })
+export const stepUpResponse = z.object({ proof: z.string(), until: time })
 /** What `step-up` needs from the browser for a passkey: the options of the assertion. */
-export const stepUpOptionsAnswer = z.object({ options: z.unknown() })
+export const stepUpOptionsResponse = z.object({ options: z.unknown() })
 
 // passkeys
 export const passkey = z.object({
@@ -85,13 +85,13 @@ export const passkey = z.object({
   /** The credential's id in the device, so that a removed passkey can be reported to it. */
   credentialId: z.string(),
 })
-export const passkeysAnswer = z.object({ passkeys: z.array(passkey) })
-export const passkeyOptionsAnswer = z.object({ options: z.unknown() })
-export const passkeyAnswer = z.object({ id, name: z.string(), createdAt: time, synced: z.boolean() })
-export const passkeyLoginOptionsAnswer = z.object({ ticket: z.string(), options: z.unknown() })
+export const passkeysResponse = z.object({ passkeys: z.array(passkey) })
+export const passkeyOptionsResponse = z.object({ options: z.unknown() })
+export const passkeyResponse = z.object({ id, name: z.string(), createdAt: time, synced: z.boolean() })
+export const passkeyLoginOptionsResponse = z.object({ ticket: z.string(), options: z.unknown() })
 
 // withdrawal-lock
-export const lockAnswer = z.object({ lockedUntil: time })
+export const lockResponse = z.object({ lockedUntil: time })
 
 // address-book
 export const savedAddress = z.object({
@@ -105,14 +105,14 @@ export const savedAddress = z.object({
   times: z.number(),
   lastUsedAt: z.optional(time),
 })
-export const addressesAnswer = z.object({
+export const addressesResponse = z.object({
   /** Whether payouts to other destinations are refused. */
   only: z.boolean(),
   /** Set while `only` has been switched off and still holds: the time it ends. */
   onlyOffFrom: z.optional(time),
   addresses: z.array(savedAddress),
 })
-export const addressAnswer = z.object({ address: savedAddress })
+export const addressResponse = z.object({ address: savedAddress })
 export const onlySavedAnswer = z.object({ only: z.boolean(), onlyOffFrom: z.optional(time) })
 
 const list = <Row>(schema: z.ZodMiniType<Row, unknown>) =>
@@ -121,7 +121,7 @@ const list = <Row>(schema: z.ZodMiniType<Row, unknown>) =>
     z.transform((values) => readEach(values, schema)),
   )
 
-// How the client reads these answers: one unreadable row never hides the others, and a missing field is null.
+// How the client reads these responses: one unreadable row never hides the others, and a missing field is null.
 const readSession = lenient(session, ['id', 'current'])
 const readActivityEntry = lenient(activity, ['id', 'kind'])
 const readPasskey = lenient(passkey, ['id'])
@@ -140,25 +140,25 @@ export const readAddresses = z.object({
   onlyOffFrom: z.catch(z.nullable(z.optional(time)), null),
   addresses: list(readAddress),
 })
-/** Replaces a time in the answer that can't be read, so that it isn't mistaken for a missing one. */
+/** Replaces a time in the response that can't be read, so that it isn't mistaken for a missing one. */
 export const UNREADABLE = 'unreadable'
 export const readSecurity = lenient(
-  z.extend(securityAnswer, { lockedUntil: z.catch(z.nullable(z.optional(time)), UNREADABLE) }),
+  z.extend(securityResponse, { lockedUntil: z.catch(z.nullable(z.optional(time)), UNREADABLE) }),
   [],
 )
 
-/** The options for WebAuthn in an answer: in `options`, in a `publicKey`, or the answer itself. */
-const optionsIn = (answer: Record<string, unknown>) =>
-  unwrapped('options' in answer ? answer.options : answer)
-const hasOptions = z.refine<Record<string, unknown>>((answer) => {
-  const options = optionsIn(answer)
+/** The options for WebAuthn in a response: in `options`, in a `publicKey`, or the response itself. */
+const optionsIn = (response: Record<string, unknown>) =>
+  unwrapped('options' in response ? response.options : response)
+const hasOptions = z.refine<Record<string, unknown>>((response) => {
+  const options = optionsIn(response)
   return options instanceof Object && 'challenge' in options && typeof options.challenge === 'string'
 })
 export const readOptions = z.pipe(
   z.looseObject({}).check(hasOptions),
-  z.transform((answer) => ({ options: optionsIn(answer) })),
+  z.transform((response) => ({ options: optionsIn(response) })),
 )
 export const readPasskeyLoginOptions = z.pipe(
   z.looseObject({ ticket: z.string() }).check(hasOptions),
-  z.transform((answer) => ({ ticket: answer.ticket, options: optionsIn(answer) })),
+  z.transform((response) => ({ ticket: response.ticket, options: optionsIn(response) })),
 )

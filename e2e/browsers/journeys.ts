@@ -125,10 +125,10 @@ export const journeys: Journey[] = [
       await signIn(visit, 'withdraw@sample.test', SAMPLE_PASSWORD)
       const token = await tokenOf(visit)
       const sent = async () => {
-        const answer = await api<{ allWithdrawals: { amount: number }[] }>(origin, '/withdrawal/all', {
+        const response = await api<{ allWithdrawals: { amount: number }[] }>(origin, '/withdrawal/all', {
           token,
         })
-        return answer.allWithdrawals.filter((row) => row.amount === Number(amount)).length
+        return response.allWithdrawals.filter((row) => row.amount === Number(amount)).length
       }
       const before = await sent()
       await visit.open(paths.withdrawal)

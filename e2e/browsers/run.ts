@@ -29,8 +29,8 @@ async function startServer() {
     env: { ...process.env, PORT: String(port), DATA_DIR: data },
   })
   for (let left = 300; left > 0; left -= 1) {
-    const answer = await fetch(`${origin}/api/`).catch(() => null)
-    if (answer?.ok)
+    const response = await fetch(`${origin}/api/`).catch(() => null)
+    if (response?.ok)
       return async () => {
         server.kill()
         if (server.exitCode === null) await once(server, 'exit')

@@ -25,15 +25,15 @@ const choose = `({ wanted, option }) => {
 
 const LIMIT = 30_000
 
-/** Repeats `ask` until `right` accepts its answer. Throws after 30 s, the longest a customer would wait. */
-async function until<T>(what: string, ask: () => Promise<T>, right: (answer: T) => boolean): Promise<T> {
+/** Repeats `ask` until `right` accepts its response. Throws after 30 s, the longest a customer would wait. */
+async function until<T>(what: string, ask: () => Promise<T>, right: (response: T) => boolean): Promise<T> {
   const end = Date.now() + LIMIT
   let last: unknown
   while (Date.now() < end) {
     try {
-      const answer = await ask()
-      last = answer
-      if (right(answer)) return answer
+      const response = await ask()
+      last = response
+      if (right(response)) return response
     } catch (error) {
       // During a navigation the page can't run scripts.
       last = error

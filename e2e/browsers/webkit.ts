@@ -73,13 +73,13 @@ export async function openWebKit(): Promise<Browser> {
   const errors = collectErrors(driver)
 
   async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     })
-    const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } }
-    if (!answer.ok) throw new Error(`WebDriver ${path}: ${value.error} ${value.message}`)
+    const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }
+    if (!response.ok) throw new Error(`WebDriver ${path}: ${value.error} ${value.message}`)
     return value
   }
   await answering(() => request('GET', '/status'))

@@ -129,9 +129,9 @@ test('A67 ACC-2 profile: saving works if the server sends a version that it neve
   expect((await world.report()).user.address).toBe('4 Sample Street')
 })
 
-for (const { id, spec, title, answer, sees, saved } of profileRefusals)
+for (const { id, spec, title, response, sees, saved } of profileRefusals)
   test(`${id} ${spec} profile: ${title}`, async ({ page, enter }) => {
-    const world = await enter({ calls: { editUser: answer } })
+    const world = await enter({ calls: { editUser: response } })
     await changeAddress(page, world)
     await save(page)
     if (saved) {

@@ -37,9 +37,9 @@ for (const { id, title, token, ends } of tokens)
     for (const value of sent) expect(Buffer.from(value, 'latin1').toString()).toBe(`Bearer ${token}`)
   })
 
-for (const { id, spec, title, answer, sees, seesNot = [] } of signInRefusals)
+for (const { id, spec, title, response, sees, seesNot = [] } of signInRefusals)
   test(`${id} ${spec} sign-in: ${title}`, async ({ page, enter }) => {
-    const world = await enter({ calls: { login: answer } }, { signedIn: false })
+    const world = await enter({ calls: { login: response } }, { signedIn: false })
     await signIn(page, world)
     await expect(main(page).getByRole('alert')).toContainText(sees)
     for (const pattern of seesNot) await expect(page.getByText(pattern)).toHaveCount(0)
@@ -49,7 +49,7 @@ for (const { id, spec, title, answer, sees, seesNot = [] } of signInRefusals)
     expect((await world.seen('login'))[0]?.body).toEqual({ email: world.email, password: PASSWORD })
   })
 
-for (const [id, title, answer] of [
+for (const [id, title, response] of [
   ['A80', '404', { status: 404, json: { message: 'There is no such call.' } }],
   ['A81', '500 in HTML', { status: 500, text: '<h1>Oops</h1>', type: 'html' }],
   ['A82', 'a closed connection', { drop: 'before' }],
@@ -57,7 +57,7 @@ for (const [id, title, answer] of [
   ['A84', '401', { status: 401, json: { message: 'jwt expired' } }],
 ] as const)
   test(`${id} NAV-6 signs out even if the logout call fails with ${title}`, async ({ page, enter }) => {
-    const world = await enter({ calls: { logout: answer } })
+    const world = await enter({ calls: { logout: response } })
     await page.goto(`${world.origin}/dashboard`)
     await expect(page.getByText('$8,365.67').first()).toBeVisible()
     await page.getByRole('button', { name: 'Logout' }).first().click()

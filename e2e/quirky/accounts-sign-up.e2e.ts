@@ -18,9 +18,9 @@ async function signUp(page: Page, world: World) {
   await press(page, 'Create account')
 }
 
-for (const { id, spec, title, answer, phrase, words, sees } of registrations)
+for (const { id, spec, title, response, phrase, words, sees } of registrations)
   test(`${id} ${spec} registration: ${title}`, async ({ page, enter }) => {
-    const world = await enter({ phrase, calls: { register: answer ?? {} } }, { signedIn: false })
+    const world = await enter({ phrase, calls: { register: response ?? {} } }, { signedIn: false })
     await signUp(page, world)
     if (words === undefined) {
       await expect(text(page, sees ?? '')).toBeVisible()
@@ -34,12 +34,12 @@ for (const { id, spec, title, answer, phrase, words, sees } of registrations)
     const shown = (await dialog(page).getByRole('list', { name: 'Seed phrase' }).innerText()).split(/\s+/)
     expect(shown.filter((word) => !/^\d+\.?$/.test(word))).toEqual(words)
     // The line to copy must be the phrase exactly as issued, however the list splits it, because a reset compares the whole phrase.
-    const issued = (answer?.json as { seedPhrase?: string } | undefined)?.seedPhrase ?? phrase ?? ''
+    const issued = (response?.json as { seedPhrase?: string } | undefined)?.seedPhrase ?? phrase ?? ''
     await expect(dialog(page).getByText(issued, { exact: true }).last()).toBeVisible()
     expect((await world.seen('register'))[0]?.body).toMatchObject({ countryOfResidence: '' })
   })
 
-test('A40 API-16 registration: after a lost answer and then a 409, the page says that the first try may have worked', async ({
+test('A40 API-16 registration: after a lost response and then a 409, the page says that the first try may have worked', async ({
   page,
   enter,
 }) => {
@@ -72,15 +72,15 @@ test('A53 FAIR-7 API-16 registration: if the browser repeats a dropped request b
   await expect(note.getByRole('link', { name: 'support' })).toBeVisible()
 })
 
-for (const { id, title, answer } of [
-  { id: 'A54', title: 'a lost answer', answer: { drop: 'after' } },
-  { id: 'A55', title: '200 with a text', answer: { text: 'OK', type: 'plain' } },
+for (const { id, title, response } of [
+  { id: 'A54', title: 'a lost answer', response: { drop: 'after' } },
+  { id: 'A55', title: '200 with a text', response: { text: 'OK', type: 'plain' } },
 ] as const)
   test(`${id} FAIR-7 registration: after ${title}, the page says what to do next`, async ({
     page,
     enter,
   }) => {
-    const world = await enter({ calls: { register: answer } }, { signedIn: false })
+    const world = await enter({ calls: { register: response } }, { signedIn: false })
     await signUp(page, world)
     const box = main(page).getByRole('alert')
     await expect(box.getByRole('link', { name: 'sign in' })).toBeVisible()
@@ -99,9 +99,9 @@ async function reset(page: Page, world: World, phrase: string) {
 
 const changed = (page: Page) => page.getByRole('dialog', { name: 'Password Changed Successfully' })
 
-for (const { id, spec, title, answer, phrase = 'anchor-harbor-calm-tide-north-coast', sees } of resets)
+for (const { id, spec, title, response, phrase = 'anchor-harbor-calm-tide-north-coast', sees } of resets)
   test(`${id} ${spec} reset: ${title}`, async ({ page, enter }) => {
-    const world = await enter({ phrase, calls: { editPassword: answer ?? {} } }, { signedIn: false })
+    const world = await enter({ phrase, calls: { editPassword: response ?? {} } }, { signedIn: false })
     await reset(page, world, phrase)
     if (sees === undefined) {
       await expect(changed(page)).toBeVisible()
@@ -117,15 +117,15 @@ for (const { id, spec, title, answer, phrase = 'anchor-harbor-calm-tide-north-co
     ])
   })
 
-for (const { id, title, answer } of [
-  { id: 'A56', title: 'a lost answer', answer: { drop: 'after' } },
-  { id: 'A57', title: '200 with a text', answer: { text: 'OK', type: 'plain' } },
+for (const { id, title, response } of [
+  { id: 'A56', title: 'a lost answer', response: { drop: 'after' } },
+  { id: 'A57', title: '200 with a text', response: { text: 'OK', type: 'plain' } },
 ] as const)
   test(`${id} FAIR-7 reset: after ${title}, the page leads to sign-in with the new password`, async ({
     page,
     enter,
   }) => {
-    const world = await enter({ calls: { editPassword: answer } }, { signedIn: false })
+    const world = await enter({ calls: { editPassword: response } }, { signedIn: false })
     await reset(page, world, 'anchor-harbor-calm-tide-north-coast')
     const box = main(page).getByRole('alert')
     await expect(box).toContainText(/with the new password/)

@@ -22,13 +22,13 @@ const coins = ['Bitcoin BTC', 'Ethereum ETH', 'Tether USDT', 'Solana SOL', 'Card
 
 const open = new Set(['wakeUp', 'login', 'register', 'editPassword', 'coins', 'unknown'])
 
-/** The answer that section 7 of the specification requires for this call. `send` applies the behaviour's changes to it. */
+/** The response that section 7 of the specification requires for this call. `send` applies the behaviour's changes to it. */
 export function honest(world, entry, behaviour) {
-  const answer = answers(world, entry, behaviour)
-  return { ...answer, headers: { 'content-type': 'application/json', ...answer.headers } }
+  const response = responses(world, entry, behaviour)
+  return { ...response, headers: { 'content-type': 'application/json', ...response.headers } }
 }
 
-function answers(world, entry, behaviour) {
+function responses(world, entry, behaviour) {
   const { call, body, headers } = entry
   // Header values arrive as Latin-1.
   const sent = Buffer.from(headers.authorization ?? '', 'latin1').toString()
@@ -97,7 +97,7 @@ function add(world, { body, headers }, behaviour, list) {
   }
   if (typeof body.amount !== 'number' || !(body.amount > 0))
     return refuse(422, 'The amount must be a number.')
-  const answer = { ...ok({ message: 'Received.' }), status: 201 }
+  const response = { ...ok({ message: 'Received.' }), status: 201 }
   if (works(behaviour)) {
     world.added += 1
     list.unshift({
@@ -107,7 +107,7 @@ function add(world, { body, headers }, behaviour, list) {
       reference: `QUIRK-${world.added}`,
       status: 'pending',
     })
-    world.answered.set(key, answer)
+    world.answered.set(key, response)
   }
-  return answer
+  return response
 }

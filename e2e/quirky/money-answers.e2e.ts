@@ -6,9 +6,9 @@ import { foreignRefusals, refusals } from './quirks-refused.ts'
 import { lostAnswers, serverErrors } from './quirks-unanswered.ts'
 import { expect, test, type Settings } from './world.ts'
 
-const settingsOf = ({ settings, flow, answer }: MoneyQuirk): Settings => ({
+const settingsOf = ({ settings, flow, response }: MoneyQuirk): Settings => ({
   ...settings,
-  calls: { ...settings?.calls, [callOf(flow)]: answer },
+  calls: { ...settings?.calls, [callOf(flow)]: response },
 })
 
 function prove(quirk: MoneyQuirk) {

@@ -33,7 +33,7 @@ test('M168 FAIR-4 withdrawal: a fee that changes while the review is open is sho
   expect(await rows(world, 'withdrawal')).toHaveLength(1)
 })
 
-for (const [id, title, answer, why] of [
+for (const [id, title, response, why] of [
   ['M169', 'that does not arrive', { hold: true }, 'The server took too long to answer.'],
   [
     'M170',
@@ -54,7 +54,7 @@ for (const [id, title, answer, why] of [
     enter,
   }) => {
     const world = await enter({})
-    await okayAfter(page, world, { calls: { userDetails: answer } })
+    await okayAfter(page, world, { calls: { userDetails: response } })
     const review = page.getByRole('dialog')
     await expect(review.getByText(/We could not read the fee that applies now\./)).toContainText(why, {
       timeout: 15_000,
@@ -155,7 +155,7 @@ test('M179 FAIR-4 WDR-8 withdrawal: if the fee has changed and the customer has 
   expect(await posts(world, 'withdrawal')).toHaveLength(0)
 })
 
-test('M180 FAIR-4 withdrawal: if the row of an order without an answer has another fee than was confirmed, both fees are shown', async ({
+test('M180 FAIR-4 withdrawal: if the row of an order without a response has another fee than was confirmed, both fees are shown', async ({
   page,
   enter,
 }) => {

@@ -78,7 +78,10 @@ test('M149 API-15 deposit: after a 429, the app waits at least for the pause bef
   expect((await rows(world, 'deposit')).length).toBeLessThanOrEqual(1)
 })
 
-test('M150 API-17 withdrawal: the answer’s X-Request-Id is shown with the error', async ({ page, enter }) => {
+test('M150 API-17 withdrawal: the response’s X-Request-Id is shown with the error', async ({
+  page,
+  enter,
+}) => {
   const world = await enter({
     calls: {
       addWithdrawal: { status: 502, text: 'Bad Gateway', headers: { 'x-request-id': 'req-4711-quirk' } },

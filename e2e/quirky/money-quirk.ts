@@ -1,16 +1,16 @@
-import { json } from './answers.ts'
+import { json } from './responses.ts'
 import type { Outcome, Flow } from './money.ts'
 import type { Behaviour, Settings } from './world.ts'
 
-/** An order or a deposit report: the server's answer, the outcome that the page reports, and the rows on the server. */
+/** An order or a deposit report: the server's response, the outcome that the page reports, and the rows on the server. */
 export type MoneyQuirk = {
   id: string
   spec: string
   /** What the server does. */
   title: string
   flow: Flow
-  /** The answer to the write. With a list, each write gets the next answer, and the last one repeats. */
-  answer: Behaviour | Behaviour[]
+  /** The response to the write. With a list, each write gets the next response, and the last one repeats. */
+  response: Behaviour | Behaviour[]
   settings?: Settings
   ends: Outcome
   /** Further texts that must be on the page. */
@@ -28,8 +28,8 @@ export const write = (
   spec: string,
   title: string,
   flow: Flow,
-  answer: Behaviour | Behaviour[],
+  response: Behaviour | Behaviour[],
   ends: Outcome,
   rows: number,
   more: Partial<MoneyQuirk> = {},
-): MoneyQuirk => ({ id, spec, title, flow, answer, ends, rows, ...more })
+): MoneyQuirk => ({ id, spec, title, flow, response, ends, rows, ...more })

@@ -2,7 +2,7 @@ import { expectOutcome, phrases, posts, press, pressAgain, reportDeposit, rows, 
 import { expect, test } from './world.ts'
 import { noHistory } from './money-support.ts'
 
-test('M110 API-14 withdrawal: before a repeat after a lost answer, the page warns that it may create a second order', async ({
+test('M110 API-14 withdrawal: before a repeat after a lost response, the page warns that it may create a second order', async ({
   page,
   enter,
 }) => {
@@ -12,7 +12,7 @@ test('M110 API-14 withdrawal: before a repeat after a lost answer, the page warn
   await pressAgain(page, world, 'withdrawal', { promised: false })
 })
 
-test('M111 API-14 deposit: before a repeat after a lost answer, the page warns that it may create a second row', async ({
+test('M111 API-14 deposit: before a repeat after a lost response, the page warns that it may create a second row', async ({
   page,
   enter,
 }) => {
@@ -58,7 +58,7 @@ test('M112 API-13 withdrawal: a backend that declares and honours keys gets the 
   expect(await rows(world, 'withdrawal')).toHaveLength(1)
 })
 
-for (const [id, title, answer] of [
+for (const [id, title, response] of [
   ['M113', 'loses the answer', { drop: 'after' }],
   ['M114', 'answers 502 after the work', { status: 502, text: 'Bad Gateway', work: true }],
   ['M115', 'answers 500 before the work', { status: 500 }],
@@ -70,7 +70,7 @@ for (const [id, title, answer] of [
     const world = await enter({
       keys: 'honour',
       capabilities: ['messages', 'idempotency', 'unheard-of'],
-      calls: { addDeposit: [answer, {}] },
+      calls: { addDeposit: [response, {}] },
     })
     await reportDeposit(page, world)
     await expect.poll(async () => (await posts(world, 'deposit')).length).toBe(1)

@@ -15,7 +15,7 @@ import {
 } from './money.ts'
 import { expect, test } from './world.ts'
 
-for (const [id, title, answer, said] of [
+for (const [id, title, response, said] of [
   ['M140', 'a success', {}, phrases.requested],
   [
     'M141',
@@ -29,7 +29,7 @@ for (const [id, title, answer, said] of [
     page,
     enter,
   }) => {
-    const world = await enter({ calls: { addWithdrawal: { ...answer, hold: true } } })
+    const world = await enter({ calls: { addWithdrawal: { ...response, hold: true } } })
     await press(page, world, 'withdrawal')
     await expect.poll(async () => (await posts(world, 'withdrawal')).length).toBe(1)
     await leaveFor(page, world.origin)
@@ -49,7 +49,7 @@ async function leaveFor(page: Page, origin: string) {
   await page.waitForURL(`${origin}/dashboard/account`)
 }
 
-for (const [id, title, answer, said] of [
+for (const [id, title, response, said] of [
   [
     'M143',
     '401 in the contract’s JSON',
@@ -62,7 +62,7 @@ for (const [id, title, answer, said] of [
     page,
     enter,
   }) => {
-    const world = await enter({ calls: { addWithdrawal: answer } })
+    const world = await enter({ calls: { addWithdrawal: response } })
     await press(page, world, 'withdrawal')
     await page.waitForURL(/\/sign-in/)
     await expect(text(page, phrases.sessionEnded)).toBeVisible()
@@ -162,7 +162,7 @@ test('M189 FAIR-7 deposit: once the repeat of a refused deposit is recorded, no 
   expect(await rows(world, 'deposit')).toHaveLength(1)
 })
 
-test('M192 FAIR-7 withdrawal: a refusal is shown again if the page is reloaded right after the answer', async ({
+test('M192 FAIR-7 withdrawal: a refusal is shown again if the page is reloaded right after the response', async ({
   page,
   enter,
 }) => {

@@ -161,7 +161,7 @@ for (const flow of ['withdrawal', 'deposit'] as const)
     expect(await posts(world, flow)).toHaveLength(1)
   })
 
-test('M137 API-15 withdrawal: an answer after 14 s still counts', async ({ page, enter }) => {
+test('M137 API-15 withdrawal: a response after 14 s still counts', async ({ page, enter }) => {
   const world = await enter({ calls: { addWithdrawal: { hold: true } } })
   await page.clock.install()
   await press(page, world, 'withdrawal')

@@ -6,7 +6,7 @@ export const phrases = {
   nothingSent: /Nothing was sent/,
   unknown: /Sent, answer unknown/,
   inHistory: /The history shows this withdrawal/,
-  /** These must not be shown after a lost answer, because they claim more than is known. */
+  /** These must not be shown after a lost response, because they claim more than is known. */
   tooMuch: /We already ha(ve|d) this order|Request received/,
   depositListed: /The history shows this deposit/,
   requested: /Withdrawal requested/,

@@ -1,4 +1,4 @@
-import { html, other, to } from './answers.ts'
+import { html, other, to } from './responses.ts'
 import { write, type MoneyQuirk } from './money-quirk.ts'
 
 // Orders that the server answers: with a success, or by redirecting.

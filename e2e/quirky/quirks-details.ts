@@ -1,4 +1,4 @@
-import { html, json, notUnderstood } from './answers.ts'
+import { html, json, notUnderstood } from './responses.ts'
 import type { ReadQuirk } from './read-quirk.ts'
 import type { Behaviour, Settings } from './world.ts'
 
@@ -129,11 +129,11 @@ export const withoutAddresses: { id: string; title: string; settings: Settings }
   },
 ]
 
-const market = (id: string, title: string, answer: Behaviour, sees: (string | RegExp)[]): ReadQuirk => ({
+const market = (id: string, title: string, response: Behaviour, sees: (string | RegExp)[]): ReadQuirk => ({
   id,
   spec: 'API-11 HOME-3',
   title,
-  settings: { calls: { coins: answer } },
+  settings: { calls: { coins: response } },
   page: '/',
   sees,
 })

@@ -1,8 +1,8 @@
-import { html, json, notUnderstood } from './answers.ts'
+import { html, json, notUnderstood } from './responses.ts'
 import { bad, deposits, oneHidden, row, withdrawals, type ReadQuirk } from './read-quirk.ts'
 import type { Behaviour } from './world.ts'
 
-// Histories: single rows, and whole answers.
+// Histories: single rows, and whole responses.
 
 const list = (
   id: string,
@@ -76,28 +76,28 @@ export const lists: ReadQuirk[] = [
   ),
 ]
 
-const answers = (
+const responses = (
   id: string,
   title: string,
   call: 'deposits' | 'withdrawals' | 'userDetails',
-  answer: Behaviour,
+  response: Behaviour,
   page: string,
   sees: (string | RegExp)[],
 ): ReadQuirk => ({
   id,
   spec: 'API-12',
   title,
-  settings: { calls: { [call]: answer }, deposits: [row()], withdrawals: [row()] },
+  settings: { calls: { [call]: response }, deposits: [row()], withdrawals: [row()] },
   page,
   sees,
 })
 
-export const wholeAnswers: ReadQuirk[] = [
-  answers('R30', 'a list under another name', 'deposits', { json: { transactions: [row()] } }, deposits, [
+export const wholeResponses: ReadQuirk[] = [
+  responses('R30', 'a list under another name', 'deposits', { json: { transactions: [row()] } }, deposits, [
     notUnderstood,
   ]),
-  answers('R31', 'a bare list', 'deposits', { json: [row()] }, deposits, [notUnderstood]),
-  answers(
+  responses('R31', 'a bare list', 'deposits', { json: [row()] }, deposits, [notUnderstood]),
+  responses(
     'R32',
     'a list under the name of the other list',
     'withdrawals',
@@ -105,16 +105,21 @@ export const wholeAnswers: ReadQuirk[] = [
     withdrawals,
     [notUnderstood],
   ),
-  answers('R33', 'null instead of a list', 'withdrawals', { json: { allWithdrawals: null } }, withdrawals, [
+  responses('R33', 'null instead of a list', 'withdrawals', { json: { allWithdrawals: null } }, withdrawals, [
     notUnderstood,
   ]),
-  answers('R34', 'HTML instead of a list', 'deposits', html(200), deposits, [notUnderstood]),
-  answers('R35', '204 instead of a list', 'deposits', { status: 204 }, deposits, [notUnderstood]),
-  answers('R36', 'JSON without a content type', 'deposits', { headers: { 'content-type': null } }, deposits, [
-    'GOOD-1',
-  ]),
-  answers('R37', 'JSON with the type text/html', 'deposits', { type: 'html' }, deposits, ['GOOD-1']),
-  answers(
+  responses('R34', 'HTML instead of a list', 'deposits', html(200), deposits, [notUnderstood]),
+  responses('R35', '204 instead of a list', 'deposits', { status: 204 }, deposits, [notUnderstood]),
+  responses(
+    'R36',
+    'JSON without a content type',
+    'deposits',
+    { headers: { 'content-type': null } },
+    deposits,
+    ['GOOD-1'],
+  ),
+  responses('R37', 'JSON with the type text/html', 'deposits', { type: 'html' }, deposits, ['GOOD-1']),
+  responses(
     'R38',
     'JSON with the wrong charset in its type',
     'deposits',
@@ -122,18 +127,18 @@ export const wholeAnswers: ReadQuirk[] = [
     deposits,
     ['GOOD-1'],
   ),
-  answers('R39', 'a byte order mark before the JSON', 'deposits', { encode: 'bom' }, deposits, ['GOOD-1']),
-  answers('R40', 'gzip', 'withdrawals', { encode: 'gzip' }, withdrawals, ['GOOD-1']),
-  answers('R41', 'one byte per chunk', 'withdrawals', { encode: 'chunked' }, withdrawals, ['GOOD-1']),
-  answers('R42', 'a truncated body', 'deposits', { drop: 'mid-body' }, deposits, [
+  responses('R39', 'a byte order mark before the JSON', 'deposits', { encode: 'bom' }, deposits, ['GOOD-1']),
+  responses('R40', 'gzip', 'withdrawals', { encode: 'gzip' }, withdrawals, ['GOOD-1']),
+  responses('R41', 'one byte per chunk', 'withdrawals', { encode: 'chunked' }, withdrawals, ['GOOD-1']),
+  responses('R42', 'a truncated body', 'deposits', { drop: 'mid-body' }, deposits, [
     /could not be loaded/i,
     /Try again/,
   ]),
-  answers('R43', '403 in HTML on a list', 'deposits', html(403), deposits, [
+  responses('R43', '403 in HTML on a list', 'deposits', html(403), deposits, [
     /could not be loaded/i,
     /Try again/,
   ]),
-  answers(
+  responses(
     'R44',
     '500 with a database error on a list',
     'deposits',
@@ -141,7 +146,7 @@ export const wholeAnswers: ReadQuirk[] = [
     deposits,
     [/could not be loaded/i, /Try again/],
   ),
-  answers(
+  responses(
     'R45',
     '302 to JSON on a list',
     'deposits',
@@ -149,14 +154,19 @@ export const wholeAnswers: ReadQuirk[] = [
     deposits,
     [notUnderstood],
   ),
-  answers('R46', 'details under user', 'userDetails', { json: { user: { name: 'Sample' } } }, '/dashboard', [
-    notUnderstood,
-  ]),
-  answers('R47', 'HTML instead of the details', 'userDetails', html(200), '/dashboard', [notUnderstood]),
-  answers('R48', '500 on the details', 'userDetails', html(500), '/dashboard/withdrawal', [
+  responses(
+    'R46',
+    'details under user',
+    'userDetails',
+    { json: { user: { name: 'Sample' } } },
+    '/dashboard',
+    [notUnderstood],
+  ),
+  responses('R47', 'HTML instead of the details', 'userDetails', html(200), '/dashboard', [notUnderstood]),
+  responses('R48', '500 on the details', 'userDetails', html(500), '/dashboard/withdrawal', [
     /could not be loaded/i,
   ]),
-  answers(
+  responses(
     'R49',
     'letters in Latin-1',
     'userDetails',

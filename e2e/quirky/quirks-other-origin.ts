@@ -1,4 +1,4 @@
-import { html, json, to } from './answers.ts'
+import { html, json, to } from './responses.ts'
 import { contract, onHold, write, type MoneyQuirk } from './money-quirk.ts'
 
 // Orders with the API at another origin: the browser sends preflights and hides what CORS doesn't allow.

@@ -1,4 +1,4 @@
-import { html, json } from './answers.ts'
+import { html, json } from './responses.ts'
 import { contract, onHold, write, type MoneyQuirk } from './money-quirk.ts'
 
 // Orders that the server, or something in front of it, refuses.

@@ -1,4 +1,4 @@
-import { json, notUnderstood, page } from './answers.ts'
+import { json, notUnderstood, page } from './responses.ts'
 import type { Behaviour } from './world.ts'
 
 // Signing in: tokens and refusals.
@@ -44,7 +44,7 @@ export const signInRefusals: {
   id: string
   spec: string
   title: string
-  answer: Behaviour
+  response: Behaviour
   sees: string | RegExp
   seesNot?: RegExp[]
 }[] = [
@@ -52,49 +52,49 @@ export const signInRefusals: {
     id: 'A10',
     spec: 'API-12',
     title: 'no token',
-    answer: { json: { user: { email: 'a@quirk.test' } } },
+    response: { json: { user: { email: 'a@quirk.test' } } },
     sees: notUnderstood,
   },
   {
     id: 'A11',
     spec: 'API-12',
     title: 'a token that is a number',
-    answer: { json: { user: { email: 'a@quirk.test' }, token: 7 } },
+    response: { json: { user: { email: 'a@quirk.test' }, token: 7 } },
     sees: notUnderstood,
   },
   {
     id: 'A12',
     spec: 'API-12',
     title: 'an empty token',
-    answer: { json: { user: { email: 'a@quirk.test' }, token: '' } },
+    response: { json: { user: { email: 'a@quirk.test' }, token: '' } },
     sees: notUnderstood,
   },
   {
     id: 'A13',
     spec: 'API-12',
     title: 'no user',
-    answer: { json: { token: 'abcdefghijklmnopqrst' } },
+    response: { json: { token: 'abcdefghijklmnopqrst' } },
     sees: notUnderstood,
   },
   {
     id: 'A14',
     spec: 'API-12',
     title: 'a user without an email address',
-    answer: { json: { user: { name: 'Sample' }, token: 'abcdefghijklmnopqrst' } },
+    response: { json: { user: { name: 'Sample' }, token: 'abcdefghijklmnopqrst' } },
     sees: notUnderstood,
   },
   {
     id: 'A15',
     spec: 'API-16',
     title: '200 with success: false and a message',
-    answer: { json: { success: false, message: 'This account is closed.' } },
+    response: { json: { success: false, message: 'This account is closed.' } },
     sees: 'This account is closed.',
   },
   {
     id: 'A16',
     spec: 'SGN-1',
     title: '401 with an empty body',
-    answer: { status: 401 },
+    response: { status: 401 },
     sees: /not right|not accepted|wrong|incorrect|check/i,
     seesNot: [/session has ended/],
   },
@@ -102,7 +102,7 @@ export const signInRefusals: {
     id: 'A17',
     spec: 'SGN-1',
     title: '401 in HTML',
-    answer: page(401),
+    response: page(401),
     sees: /not right|not accepted|wrong|incorrect|check/i,
     seesNot: [/session has ended/],
   },
@@ -110,36 +110,36 @@ export const signInRefusals: {
     id: 'A18',
     spec: 'SGN-1',
     title: '400 with a message',
-    answer: json(400, 'No such customer.'),
+    response: json(400, 'No such customer.'),
     sees: 'No such customer.',
   },
   {
     id: 'A19',
     spec: 'SGN-1',
     title: '429 with Retry-After',
-    answer: json(429, 'Slow down.', { headers: { 'retry-after': '90' } }),
+    response: json(429, 'Slow down.', { headers: { 'retry-after': '90' } }),
     sees: /Too many attempts|Slow down/,
   },
   {
     id: 'A20',
     spec: 'SGN-1',
     title: '500 in HTML',
-    answer: page(500),
+    response: page(500),
     sees: /unavailable|went wrong|try again/i,
   },
   {
     id: 'A21',
     spec: 'SGN-1',
     title: 'a closed connection',
-    answer: { drop: 'after' },
+    response: { drop: 'after' },
     sees: /reach the server|connection/i,
   },
-  { id: 'A22', spec: 'API-12', title: '200 in HTML', answer: page(200), sees: notUnderstood },
+  { id: 'A22', spec: 'API-12', title: '200 in HTML', response: page(200), sees: notUnderstood },
   {
     id: 'A23',
     spec: 'TXT-2',
     title: '401 with a stack trace as its message',
-    answer: json(401, 'JsonWebTokenError: x\n    at Object.verify (/srv/node_modules/jwt.js:1:2)'),
+    response: json(401, 'JsonWebTokenError: x\n    at Object.verify (/srv/node_modules/jwt.js:1:2)'),
     sees: /\w{3,} \w+/,
     seesNot: [/node_modules/],
   },

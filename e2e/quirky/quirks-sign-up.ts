@@ -1,4 +1,4 @@
-import { json, notUnderstood, page } from './answers.ts'
+import { json, notUnderstood, page } from './responses.ts'
 import type { Behaviour } from './world.ts'
 
 // Registration and reset.
@@ -12,7 +12,7 @@ export const registrations: {
   id: string
   spec: string
   title: string
-  answer?: Behaviour
+  response?: Behaviour
   phrase?: string
   words?: string[]
   sees?: string | RegExp
@@ -28,14 +28,14 @@ export const registrations: {
     id: 'A26',
     spec: 'API-16',
     title: 'no status',
-    answer: { json: { seedPhrase: 'anchor-harbor-calm-tide' } },
+    response: { json: { seedPhrase: 'anchor-harbor-calm-tide' } },
     words: words('anchor harbor calm tide'),
   },
   {
     id: 'A27',
     spec: 'API-16',
     title: 'a phrase with status 500 in the body',
-    answer: { json: { seedPhrase: 'anchor-harbor-calm-tide', status: 500, user: null } },
+    response: { json: { seedPhrase: 'anchor-harbor-calm-tide', status: 500, user: null } },
     words: words('anchor harbor calm tide'),
   },
   {
@@ -71,45 +71,45 @@ export const registrations: {
     id: 'A33',
     spec: 'API-16',
     title: 'status 409 in the body of a 200',
-    answer: { json: { status: 409, message: 'Exists' } },
+    response: { json: { status: 409, message: 'Exists' } },
     sees: 'Email already registered',
   },
   {
     id: 'A34',
     spec: 'API-16',
     title: 'status "409" in the body of a 200',
-    answer: { json: { status: '409' } },
+    response: { json: { status: '409' } },
     sees: 'Email already registered',
   },
   {
     id: 'A35',
     spec: 'REG-3',
     title: '409 with an empty body',
-    answer: { status: 409 },
+    response: { status: 409 },
     sees: 'Email already registered',
   },
   {
     id: 'A36',
     spec: 'REG-3',
     title: 'a taken address refused with 400',
-    answer: json(400, 'This email is taken.'),
+    response: json(400, 'This email is taken.'),
     sees: 'This email is taken.',
   },
   {
     id: 'A37',
     spec: 'API-12',
     title: 'no phrase',
-    answer: { json: { status: 'success' } },
+    response: { json: { status: 'success' } },
     sees: notUnderstood,
   },
   {
     id: 'A38',
     spec: 'API-16',
     title: 'success: false and a message',
-    answer: { json: { success: false, message: 'Not in your country.' } },
+    response: { json: { success: false, message: 'Not in your country.' } },
     sees: 'Not in your country.',
   },
-  { id: 'A39', spec: 'API-12', title: '200 in HTML', answer: page(200), sees: notUnderstood },
+  { id: 'A39', spec: 'API-12', title: '200 in HTML', response: page(200), sees: notUnderstood },
 ]
 
 /** Answers to a reset (RST-1). `sees`: the message if the password was not changed. The phrase is sent unchanged (API-18). */
@@ -117,7 +117,7 @@ export const resets: {
   id: string
   spec: string
   title: string
-  answer?: Behaviour
+  response?: Behaviour
   phrase?: string
   sees?: string | RegExp
 }[] = [
@@ -141,47 +141,47 @@ export const resets: {
     phrase: 'anchor_harbor_calm_tide',
   },
   { id: 'A45', spec: 'API-18', title: 'a phrase of one word is sent unchanged', phrase: 'Anchor7' },
-  { id: 'A46', spec: 'API-16', title: '204', answer: { status: 204 } },
+  { id: 'A46', spec: 'API-16', title: '204', response: { status: 204 } },
   {
     id: 'A47',
     spec: 'API-16',
     title: '200 with success: false',
-    answer: { json: { success: false, message: 'Wrong phrase.' } },
+    response: { json: { success: false, message: 'Wrong phrase.' } },
     sees: 'Wrong phrase.',
   },
   {
     id: 'A48',
     spec: 'RST-1',
     title: '401 without a body',
-    answer: { status: 401 },
+    response: { status: 401 },
     sees: notUnderstood,
   },
   {
     id: 'A49',
     spec: 'RST-1',
     title: '404 with a message',
-    answer: json(404, 'No such account.'),
+    response: json(404, 'No such account.'),
     sees: 'No such account.',
   },
   {
     id: 'A50',
     spec: 'API-16',
     title: '200 with a text',
-    answer: { text: 'OK', type: 'plain' },
+    response: { text: 'OK', type: 'plain' },
     sees: notUnderstood,
   },
   {
     id: 'A51',
     spec: 'API-15',
     title: '302 to JSON',
-    answer: { status: 302, headers: { location: '/elsewhere.json' } },
+    response: { status: 302, headers: { location: '/elsewhere.json' } },
     sees: /(cannot|can not|can't|could not) (tell|confirm)|not (known|clear) whether/i,
   },
   {
     id: 'A52',
     spec: 'API-15',
     title: '500 in HTML',
-    answer: page(500),
+    response: page(500),
     sees: /(cannot|can not|can't|could not) (tell|confirm)|not (known|clear) whether/i,
   },
 ]

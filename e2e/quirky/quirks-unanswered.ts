@@ -1,7 +1,7 @@
-import { html, json } from './answers.ts'
+import { html, json } from './responses.ts'
 import { write, type MoneyQuirk } from './money-quirk.ts'
 
-// Orders without a readable answer: server errors and lost answers.
+// Orders without a readable answer: server errors and lost responses.
 
 export const serverErrors: MoneyQuirk[] = [
   write(

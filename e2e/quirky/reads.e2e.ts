@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { blockedWithdrawals, detailQuirks, markets, wakeUps, withoutAddresses } from './quirks-details.ts'
-import { lists, wholeAnswers } from './quirks-lists.ts'
+import { lists, wholeResponses } from './quirks-lists.ts'
 import type { ReadQuirk } from './read-quirk.ts'
 import { expect, test } from './world.ts'
 
 // Each test opens one page once.
-for (const quirk of [...lists, ...wholeAnswers, ...detailQuirks, ...wakeUps])
+for (const quirk of [...lists, ...wholeResponses, ...detailQuirks, ...wakeUps])
   test(`${quirk.id} ${quirk.spec} ${quirk.page}: ${quirk.title}`, async ({ page, enter }) => {
     const world = await enter(quirk.settings)
     await page.goto(world.origin + quirk.page)

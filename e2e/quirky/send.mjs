@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 const types = { html: 'text/html', plain: 'text/plain', json: 'application/json' }
 
-/** Writes the answer, changed by the behaviour. */
+/** Writes the response, changed by the behaviour. */
 export function send(request, response, answer, behaviour) {
   const { status, json, text, type, headers = {}, drop, encode, size } = behaviour
   if (drop === 'after') return void request.socket.destroy()
@@ -30,7 +30,7 @@ export function send(request, response, answer, behaviour) {
   })
   if (drop === 'mid-body')
     return void response.write(body.subarray(0, body.length / 2), () => request.socket.destroy())
-  // The connection stays open, without the rest of the answer.
+  // The connection stays open, without the rest of the response.
   if (drop === 'stall') return void response.write(body.subarray(0, 1))
   if (encode === 'chunked') {
     for (const byte of body) response.write(Buffer.from([byte]))

@@ -6,7 +6,7 @@ import { honest } from './honest.mjs'
 import { send } from './send.mjs'
 import { patchWorld, release, report, resetWorld, worldNamed } from './worlds.mjs'
 
-// A backend written only from the specification, without any code of this project. Tests set its answers through /__control.
+// A backend written only from the specification, without any code of this project. Tests set its responses through /__control.
 // Each test has its own world, chosen by the host name of its page, so that calls without a token also belong to one test.
 //
 //   http://<world>.localhost:PORT     the app in dist/, with its API at /api

@@ -19,7 +19,7 @@ export type CallName =
   | 'coins'
   | 'logout'
 
-/** How one answer differs from the specified one. Anything left out is as specified. */
+/** How one response differs from the specified one. Anything left out is as specified. */
 export type Behaviour = {
   status?: number
   json?: unknown
@@ -29,9 +29,9 @@ export type Behaviour = {
   headers?: Record<string, string | null>
   /** Whether the request is carried out. By default, one that is answered with a failure is not. */
   work?: boolean
-  /** Where the connection is closed. `after` is after the work. `stall`: it stays open, but the rest of the answer is not sent. */
+  /** Where the connection is closed. `after` is after the work. `stall`: it stays open, but the rest of the response is not sent. */
   drop?: 'before' | 'after' | 'mid-body' | 'stall'
-  /** The answer waits until the test calls `release`. */
+  /** The response waits until the test calls `release`. */
   hold?: boolean
   encode?: 'bom' | 'gzip' | 'chunked' | 'latin1'
   /** Leaves out the CORS headers, as a proxy in front of the API would. */
@@ -133,12 +133,12 @@ export const test = base.extend<Options & Fixtures>({
 })
 
 async function control(name: string, method: string, body?: unknown, action = ''): Promise<Report> {
-  const answer = await fetch(`http://localhost:${port}/__control/${name}/${action}`, {
+  const response = await fetch(`http://localhost:${port}/__control/${name}/${action}`, {
     method,
     body: body === undefined ? null : JSON.stringify(body),
   })
-  expect(answer.ok).toBe(true)
-  return (await answer.json()) as Report
+  expect(response.ok).toBe(true)
+  return (await response.json()) as Report
 }
 
 function worldAt(name: string, via: Options['via']): World {

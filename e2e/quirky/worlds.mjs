@@ -59,7 +59,7 @@ export function patchWorld(world, { user: more = {}, without = [], ...rest }) {
 
 export const worldNamed = (name) => worlds.get(name) ?? resetWorld(name, {})
 
-/** Sends all answers that were held back. */
+/** Sends all responses that were held back. */
 export function release(world) {
   for (const go of world.held.splice(0)) go()
 }

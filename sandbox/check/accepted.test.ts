@@ -34,27 +34,27 @@ describe('check:backend', () => {
       const partial = route === 'PUT /auth/edit-user' && sent.zipCode === undefined
       return partial ? json({ message: 'Zip code is required' }, 422) : undefined
     },
-    after: (answer, { route }) => {
+    after: (response, { route }) => {
       const dropped = ['etag', 'x-request-id', 'idempotent-replayed', 'access-control-expose-headers']
-      const kept = Object.entries(answer.headers).filter(([name]) => !dropped.includes(name))
-      const plain = { ...answer, headers: Object.fromEntries(kept) }
-      if (route === 'GET /transaction/all' && answer.status === 200)
+      const kept = Object.entries(response.headers).filter(([name]) => !dropped.includes(name))
+      const plain = { ...response, headers: Object.fromEntries(kept) }
+      if (route === 'GET /transaction/all' && response.status === 200)
         return {
           ...plain,
           body: rows('allTransactions', (row) => ({ ...row, amount: String(row.amount) }))(
-            answer.body as Rows,
+            response.body as Rows,
           ),
         }
-      if (route === 'GET /withdrawal/all' && answer.status === 200)
+      if (route === 'GET /withdrawal/all' && response.status === 200)
         return {
           ...plain,
           body: rows('allWithdrawals', ({ transactionFee: _fee, ...row }) => ({
             ...row,
             wallet: row.wallet ?? null,
             bankName: null,
-          }))(answer.body as Rows),
+          }))(response.body as Rows),
         }
-      return route.startsWith('P') && answer.status === 201 && !('seedPhrase' in (answer.body as object))
+      return route.startsWith('P') && response.status === 201 && !('seedPhrase' in (response.body as object))
         ? { ...plain, status: 204, body: undefined, type: null }
         : plain
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Decimal, MAX_CENTS, feeOf, fromCents, toCents, toDecimal } from '#contract/money.ts'
-import { isSuccess, received, refusedInBody } from './answers.ts'
+import { isSuccess, received, refusedInBody } from './responses.ts'
 import type { Run } from './context.ts'
 import { type Order, type Row, centsOf, same } from './orders.ts'
 import { Fault, NotChecked, Optional, demand, show } from './report.ts'
@@ -17,13 +17,13 @@ export async function checkCents({ check }: Run, order: Order, prepare: () => st
     const before = await order.list(token)
     const taken: number[] = []
     for (const amount of awkward) {
-      const answer = await order.place(token)(amount, randomUUID())
-      if (isSuccess(answer) && !refusedInBody(answer)) taken.push(amount)
-      else if (!refusedInBody(answer))
+      const response = await order.place(token)(amount, randomUUID())
+      if (isSuccess(response) && !refusedInBody(response)) taken.push(amount)
+      else if (!refusedInBody(response))
         demand(
-          [400, 422].includes(answer.status),
+          [400, 422].includes(response.status),
           `${amount} recorded, or refused with 422`,
-          received(answer),
+          received(response),
         )
     }
     const after = await order.list(token)
@@ -72,7 +72,7 @@ export async function checkFee(
         throw new Optional('there is no transactionFee', 'The history shows ‘—’ for the fee.')
       const cents = centsOf(amount)
       const fee = toDecimal(transactionFee)
-      // Unreadable figures are reported once for all answers.
+      // Unreadable figures are reported once for all responses.
       if (cents === null || fee === null) continue
       const expected = feeOf(cents, charges)
       if (toCents(fee) !== expected || hasPartsOfCents(fee))

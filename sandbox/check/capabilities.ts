@@ -1,7 +1,7 @@
 import { allCalls } from '#contract/all-calls.ts'
 import { type Capability, capabilityNames } from '#contract/capabilities/names.ts'
 import { IDEMPOTENCY } from '#contract/endpoints.ts'
-import { demandDone, demandRefused } from './answers.ts'
+import { demandDone, demandRefused } from './responses.ts'
 import type { AnyCall } from './client.ts'
 import type { Run } from './context.ts'
 import { Fault, NotOffered, brief } from './report.ts'
@@ -34,9 +34,9 @@ export async function checkCapabilities(run: Run) {
       else if (call)
         await check(id, `capability ${name}: ${call.method} ${call.path} answers`, async () => {
           const token = run.token()
-          const answer = await send(call, { token })
-          demandDone(answer)
-          const read = call.answer.safeParse(answer.json)
+          const response = await send(call, { token })
+          demandDone(response)
+          const read = call.response.safeParse(response.json)
           if (!read.success)
             throw new Fault(
               'the fields of docs/backend.md',

@@ -18,13 +18,13 @@ export type Exchange = {
   call: AnyCall
   label: string
   write: boolean
-  /** 0 if there was no answer. */
+  /** 0 if there was no response. */
   status: number
   headers: Headers
   text: string
-  /** `undefined` where the answer isn't JSON. */
+  /** `undefined` where the response isn't JSON. */
   json: unknown
-  /** Why there was no answer; empty if there was one. */
+  /** Why there was no response; empty if there was one. */
   lost: string
   /** What to do if no call is answered for this reason; empty if that isn't known. */
   advice: string
@@ -39,7 +39,7 @@ export const fitsIntoHeader = (token: string) => /^[\x21-\x7e](?:[\x20-\x7e]*[\x
 /** Unanswered calls in a row after which the rest is skipped. */
 const GIVE_UP_AFTER = 3
 
-/** Calls the backend as the app in a browser does, and logs every answer. `limitMs` is in milliseconds. */
+/** Calls the backend as the app in a browser does, and logs every response. `limitMs` is in milliseconds. */
 export function createClient(
   base: string,
   { origin, limitMs, redacted }: { origin: string; limitMs: number; redacted: (text: string) => string },

@@ -18,7 +18,7 @@ export type Known = {
   ignored: boolean
   /** The date of a new row is wrong. */
   misdated: boolean
-  /** The answers to withdrawals that had to be refused. */
+  /** The responses to withdrawals that had to be refused. */
   refusals: Exchange[]
   wrong?: Exchange
   replay?: Exchange

@@ -39,27 +39,27 @@ type Options = {
   limitMs: number
 }
 
-/** Checks what browsers require before a page of another origin can call the backend and read its answers. */
+/** Checks what browsers require before a page of another origin can call the backend and read its responses. */
 export async function checkCors(
   { check }: Report,
   log: Exchange[],
   { base, origin, named, limitMs }: Options,
 ) {
-  const answers = log.filter(({ lost, absent, redirected }) => lost === '' && !absent && !redirected)
-  const allowed = answers.map(({ headers }) => allowedBy(headers)).find((each) => each !== null)
+  const responses = log.filter(({ lost, absent, redirected }) => lost === '' && !absent && !redirected)
+  const allowed = responses.map(({ headers }) => allowedBy(headers)).find((each) => each !== null)
   // Without a named address, the one that the backend allows counts as the app's.
   const app = named || !allowed?.startsWith('http') ? origin : allowed
   const opens = (headers: Headers) => ['*', app].includes(allowedBy(headers) ?? '')
   const own = new URL(base).origin === app
 
   function mustBeUsed() {
-    if (answers.length === 0) throw new NotChecked('there is no answer')
+    if (responses.length === 0) throw new NotChecked('there is no answer')
     if (own) throw new NotChecked('the app’s address is the backend’s own, so browsers don’t ask')
   }
 
   await check('API-12', `answers may be read by the app at ${app}`, () => {
     mustBeUsed()
-    const closed = answers.filter(({ headers }) => !opens(headers))
+    const closed = responses.filter(({ headers }) => !opens(headers))
     if (closed.length === 0) return
     if (allowed === undefined && !named)
       throw new Optional(
@@ -107,7 +107,7 @@ export async function checkCors(
 
   // The app sends If-Match and If-None-Match only if it can read the ETag.
   const versioned = (path: string) =>
-    answers.some(
+    responses.some(
       ({ call, headers }) =>
         call.path === path &&
         headers.has('etag') &&
@@ -119,7 +119,7 @@ export async function checkCors(
   }
   await check('API-13', 'preflights allow the app’s methods and headers', async () => {
     mustBeUsed()
-    if (!answers.some(({ headers }) => opens(headers)))
+    if (!responses.some(({ headers }) => opens(headers)))
       throw new NotChecked('no answer allows the app’s address')
     const found = new Map<string, string[]>()
     for (const [method, path, headers] of preflights)
@@ -131,7 +131,7 @@ export async function checkCors(
 
   await check('API-17', 'the app may read the headers that are sent', () => {
     mustBeUsed()
-    const open = answers.filter(({ headers }) => opens(headers))
+    const open = responses.filter(({ headers }) => opens(headers))
     if (open.length === 0) throw new NotChecked('no answer allows the app’s address')
     const hidden = Object.keys(consequences).filter((name) =>
       open.some(({ headers }) => {

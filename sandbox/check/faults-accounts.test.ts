@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal, on, json, changed, answers, success, body, details } from './faulty-backend.ts'
+import { isRefusal, on, json, changed, responses, success, body, details } from './faulty-backend.ts'
 import { type Fault, check, findsEach } from './find-faults.ts'
 import type { Quirk } from './independent-backend-routes.ts'
 
 // Registration, signing in and out, the seed phrase, and the customer’s details.
 
 const inDetails = (change: object, at = on('GET /transaction/token-user', 'POST /auth/login')) =>
-  answers(
-    (answer) => {
-      const whole = answer.body as { user?: object }
+  responses(
+    (response) => {
+      const whole = response.body as { user?: object }
       return { body: whole.user ? { ...whole, user: { ...whole.user, ...change } } : { ...whole, ...change } }
     },
-    (question, answer) => at(question) && answer.status < 300,
+    (question, response) => at(question) && response.status < 300,
   )
 
 /** The passwords used for registrations. */
@@ -20,9 +20,9 @@ const first = new Set<string>()
 const faults: Fault[] = [
   [
     'another status for a taken email',
-    answers(
+    responses(
       () => ({ status: 400 }),
-      (question, answer) => on('POST /auth/register')(question) && isRefusal(answer),
+      (question, response) => on('POST /auth/register')(question) && isRefusal(response),
     ),
     /^API-2 the same email again .*expected status 409, received 400/,
   ],
@@ -43,9 +43,9 @@ const faults: Fault[] = [
   ],
   [
     'text instead of JSON at sign-in',
-    answers(
+    responses(
       () => ({ body: 'Welcome', type: 'text/plain' }),
-      (question, answer) => on('POST /auth/login')(question) && success(question, answer),
+      (question, response) => on('POST /auth/login')(question) && success(question, response),
     ),
     /^API-1 sign-in gives a token: expected a JSON object with token, received 200 text\/plain Welcome$/,
   ],
@@ -150,7 +150,7 @@ const faults: Fault[] = [
   ],
   [
     'a version that is refused although it is current',
-    answers(
+    responses(
       changed('Changed', 412),
       ({ route, headers }) => route === 'PUT /auth/edit-user' && 'if-match' in headers,
     ),
@@ -193,10 +193,10 @@ describe('check:backend', () => {
 
   it('prints no token, password or phrase of an account', async () => {
     const leak: Quirk = {
-      after: (answer, { customer, headers }) =>
-        isRefusal(answer)
+      after: (response, { customer, headers }) =>
+        isRefusal(response)
           ? {
-              ...answer,
+              ...response,
               status: 500,
               body: { message: `${headers.authorization} ${customer?.phrase} ${customer?.password}` },
             }

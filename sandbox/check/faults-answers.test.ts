@@ -5,66 +5,66 @@ import {
   deposits,
   withdrawals,
   changed,
-  answers,
+  responses,
   success,
   refusal,
   body,
 } from './faulty-backend.ts'
 import { type Fault, check, findsEach, lines } from './find-faults.ts'
 
-// Statuses, bodies and messages of answers, and answers that never come.
+// Statuses, bodies and messages of responses, and answers that never come.
 
 const faults: Fault[] = [
   [
     'text on deposits',
-    answers(
+    responses(
       () => ({ body: 'OK', type: 'text/plain' }),
-      (question, answer) => deposits(question) && success(question, answer),
+      (question, response) => deposits(question) && success(question, response),
     ),
     /^API-16 a successful write .*expected JSON or an empty body, received 201 text\/plain OK \(POST \/transaction\/add\)$/,
   ],
   [
     'HTML on withdrawals',
-    answers(
+    responses(
       () => ({ body: '<p>Done</p>', type: 'text/html' }),
-      (question, answer) => withdrawals(question) && success(question, answer),
+      (question, response) => withdrawals(question) && success(question, response),
     ),
     /^API-16 a successful write .*received 201 text\/html <p>Done<\/p> \(POST \/withdrawal\/add\)$/,
   ],
   [
     'text on a saved profile',
-    answers(
+    responses(
       () => ({ body: 'saved', type: 'text/plain' }),
-      (question, answer) => on('PUT /auth/edit-user')(question) && success(question, answer),
+      (question, response) => on('PUT /auth/edit-user')(question) && success(question, response),
     ),
     /^API-16 a successful write .*\(PUT \/auth\/edit-user\)$/,
   ],
   [
     'a redirect on deposits',
-    answers(() => ({ status: 303, headers: { location: '/' } }), deposits),
+    responses(() => ({ status: 303, headers: { location: '/' } }), deposits),
     /^API-15 no write is redirected: expected .*, received 303 to \/ \(POST \/transaction\/add\)$/,
   ],
   [
     'a redirect on withdrawals',
-    answers(() => ({ status: 302, headers: { location: '/thanks' } }), withdrawals),
+    responses(() => ({ status: 302, headers: { location: '/thanks' } }), withdrawals),
     /^API-15 no write is redirected: .*received 302 to \/thanks/,
   ],
   [
     'success false with 200',
-    answers(() => ({ status: 200, body: { success: false, message: 'No' } }), refusal),
+    responses(() => ({ status: 200, body: { success: false, message: 'No' } }), refusal),
     /^API-16 a refusal is not sent as a success: expected a refusal's own status .*, received 200 application\/json \{"success":false/,
   ],
   [
     'status 409 in a body with 200',
-    answers(
+    responses(
       () => ({ status: 200, body: { status: 409, message: 'Taken' } }),
-      (question, answer) => on('POST /auth/register')(question) && isRefusal(answer),
+      (question, response) => on('POST /auth/register')(question) && isRefusal(response),
     ),
     /^API-16 a refusal is not sent as a success: .*\{"status":409.*POST \/auth\/register/,
   ],
   [
     'a 401 in HTML',
-    answers(
+    responses(
       () => ({ body: '<h1>Unauthorized</h1>', type: 'text/html' }),
       (_, { status }) => status === 401,
     ),
@@ -72,7 +72,7 @@ const faults: Fault[] = [
   ],
   [
     'an empty 401',
-    answers(
+    responses(
       () => ({ body: undefined, type: null }),
       (_, { status }) => status === 401,
     ),
@@ -80,7 +80,7 @@ const faults: Fault[] = [
   ],
   [
     'refusals in another field',
-    answers(() => ({ body: { error: 'No' } }), refusal),
+    responses(() => ({ body: { error: 'No' } }), refusal),
     /^API-15 a refusal is JSON with a message: .*\{"error":"No"\}/,
   ],
   [
@@ -90,27 +90,27 @@ const faults: Fault[] = [
   ],
   [
     'HTML in a refusal',
-    answers(() => ({ body: { message: 'Not open yet.<br>Call us' } }), refusal),
+    responses(() => ({ body: { message: 'Not open yet.<br>Call us' } }), refusal),
     /^TXT-2 messages .*<br>/,
   ],
   [
     'a stack in messages',
-    answers(() => ({ body: { message: 'TypeError: x is undefined at pay (/srv/pay.js:3:7)' } }), refusal),
+    responses(() => ({ body: { message: 'TypeError: x is undefined at pay (/srv/pay.js:3:7)' } }), refusal),
     /^TXT-2 messages .*TypeError/,
   ],
   [
     'a database error in messages',
-    answers(() => ({ body: { message: 'duplicate key value violates constraint' } }), refusal),
+    responses(() => ({ body: { message: 'duplicate key value violates constraint' } }), refusal),
     /^TXT-2 messages .*duplicate key/,
   ],
   [
     'messages of 300 characters',
-    answers(() => ({ body: { message: 'x'.repeat(300) } }), refusal),
+    responses(() => ({ body: { message: 'x'.repeat(300) } }), refusal),
     /^TXT-2 messages .*received 300 characters/,
   ],
   [
     '500 for a body that is not an object',
-    answers(
+    responses(
       changed('Something went wrong', 500),
       ({ route, body: sent }) => route === 'POST /auth/login' && Array.isArray(sent),
     ),
@@ -151,7 +151,7 @@ describe('check:backend', () => {
     ['no code', {}],
     ['the code in_progress', { code: 'in_progress' }],
   ])('API-15 a withdrawal refused with 409 and %s is reported with what customers see', async (_, code) => {
-    const plain = answers(
+    const plain = responses(
       ({ body: old }) => ({ body: { message: (old as { message: string }).message, ...code } }),
       (question, { status }) => withdrawals(question) && status === 409,
     )
@@ -165,7 +165,7 @@ describe('check:backend', () => {
   })
 
   it('API-15 a withdrawal refused with 403 needs no code', async () => {
-    const forbidden = answers(
+    const forbidden = responses(
       changed('More than your profit', 403),
       (question, { status }) => withdrawals(question) && status === 409,
     )

@@ -3,7 +3,7 @@ import {
   on,
   deposits,
   json,
-  answers,
+  responses,
   header,
   body,
   type Rows,
@@ -74,7 +74,7 @@ const faults: Fault[] = [
   ],
   [
     'an HTML page instead of the deposits',
-    answers(() => ({ body: '<html>', type: 'text/html' }), on('GET /transaction/all')),
+    responses(() => ({ body: '<html>', type: 'text/html' }), on('GET /transaction/all')),
     /^API-7 deposits have every field: the answer: expected JSON, received 200 text\/html <html>$/,
   ],
   [
@@ -162,8 +162,8 @@ const faults: Fault[] = [
   [
     'a clock that is ten minutes slow, in rows and headers',
     {
-      after: (answer, question) => {
-        const slow = dated(-10).after?.(answer, question) ?? answer
+      after: (response, question) => {
+        const slow = dated(-10).after?.(response, question) ?? response
         const date = new Date(Date.now() - 10 * MINUTES).toUTCString()
         return { ...slow, headers: { ...slow.headers, date } }
       },

@@ -1,6 +1,6 @@
 import type { Answer, Question, Quirk } from './independent-backend-routes.ts'
 
-// For tests: ways to break the contract in the answers of the independent backend.
+// For tests: ways to break the contract in the responses of the independent backend.
 
 export const isRefusal = ({ status }: Answer) => status >= 400
 export const on =
@@ -12,29 +12,30 @@ export const withdrawals = on('POST /withdrawal/add')
 export const json = (body: unknown, status = 200): Answer => ({ status, body, headers: {} })
 export const changed = (message: string, status: number) => () => ({ status, body: { message } })
 
-/** Changes the answers of some routes, or of all. */
-export const answers = (
-  change: (answer: Answer, question: Question) => Partial<Answer>,
-  at = (_: Question, answer: Answer) => answer.status > 0,
+/** Changes the responses of some routes, or of all. */
+export const responses = (
+  change: (response: Answer, question: Question) => Partial<Answer>,
+  at = (_: Question, response: Answer) => response.status > 0,
 ): Quirk => ({
-  after: (answer, question) => (at(question, answer) ? { ...answer, ...change(answer, question) } : answer),
+  after: (response, question) =>
+    at(question, response) ? { ...response, ...change(response, question) } : response,
 })
 export const header = (
   name: string,
   value: string | undefined,
-  at?: (question: Question, answer: Answer) => boolean,
+  at?: (question: Question, response: Answer) => boolean,
 ) =>
-  answers(({ headers }) => {
+  responses(({ headers }) => {
     const { [name]: _, ...rest } = headers
     return { headers: value === undefined ? rest : { ...rest, [name]: value } }
   }, at)
 export const preflight = ({ route }: Question) => route.startsWith('OPTIONS')
-export const success = (_: Question, answer: Answer) => answer.status < 300
-export const refusal = (_: Question, answer: Answer) => isRefusal(answer)
+export const success = (_: Question, response: Answer) => response.status < 300
+export const refusal = (_: Question, response: Answer) => isRefusal(response)
 export const body = (change: (body: never) => unknown, at: (question: Question) => boolean) =>
-  answers(
-    (answer) => ({ body: change(answer.body as never) }),
-    (question, answer) => at(question) && answer.status < 300,
+  responses(
+    (response) => ({ body: change(response.body as never) }),
+    (question, response) => at(question) && response.status < 300,
   )
 export type Rows = { [list: string]: Record<string, unknown>[] }
 /** Changes each row of a list. */

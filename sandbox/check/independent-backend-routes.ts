@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** An answer before it is sent, which a quirk can change. */
+/** A response before it is sent, which a quirk can change. */
 export type Answer = { status: number; body: unknown; type?: string | null; headers: Record<string, string> }
 export type Question = {
   route: string
@@ -24,7 +24,7 @@ type Customer = {
 export type State = {
   customers: Customer[]
   sessions: Map<string, Customer>
-  keys: Map<string, { sent: string; answer: Answer }>
+  keys: Map<string, { sent: string; response: Answer }>
   clock: number
 }
 /** One way to break the contract. */
@@ -32,7 +32,7 @@ export type Quirk = {
   /** Answers instead of the backend. */
   before?: (question: Question) => Answer | undefined | Promise<undefined>
   /** Changes the backend's answer. The route of a preflight begins with OPTIONS. */
-  after?: (answer: Answer, question: Question) => Answer | void
+  after?: (response: Answer, question: Question) => Answer | void
   /** The name under which a key is stored. `undefined`: it isn't stored. */
   keyOf?: (customer: Customer, key: string, route: string) => string | undefined
   /** Keeps the key of an order to this route although its body was refused. */
@@ -103,14 +103,14 @@ function once(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk
   const sent = JSON.stringify([route, body])
   const first = place === undefined ? undefined : state.keys.get(place)
   if (first && first.sent !== sent) return no(422, 'This key belongs to another order')
-  if (first) return { ...first.answer, headers: { 'idempotent-replayed': 'true' } }
-  const answer = order(question, list, quirk)
+  if (first) return { ...first.response, headers: { 'idempotent-replayed': 'true' } }
+  const response = order(question, list, quirk)
   const isKept =
-    answer.status === 422 || answer.status === 400
+    response.status === 422 || response.status === 400
       ? route === quirk.usesKeysUp
-      : answer.status !== quirk.forgets
-  if (place !== undefined && isKept) state.keys.set(place, { sent, answer })
-  return answer
+      : response.status !== quirk.forgets
+  if (place !== undefined && isKept) state.keys.set(place, { sent, response })
+  return response
 }
 
 /** Answers a request as the contract says, apart from the quirk. Unknown routes get a 404. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { demandDone, demandRefused, isSuccess, received, refusedInBody } from './answers.ts'
+import { demandDone, demandRefused, isSuccess, received, refusedInBody } from './responses.ts'
 import type { Run } from './context.ts'
 import type { Order } from './orders.ts'
 import { Fault, NotChecked, Optional, demand } from './report.ts'
@@ -60,8 +60,8 @@ export async function checkKeys(
   await check(id, `a ${noun} without a key is refused with 400`, async () => {
     const { token, amount } = needs()
     const before = await rows(token)
-    const answer = await order.place(token)(amount)
-    demandRefused(answer, [400])
+    const response = await order.place(token)(amount)
+    demandRefused(response, [400])
     const added = (await rows(token)) - before
     demand(added === 0, 'no row', `${added} more ${plural}`)
   })

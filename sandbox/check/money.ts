@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#contract/calls.ts'
 import { type Decimal, MAX_CENTS, toDecimal } from '#contract/money.ts'
-import { demandDone, demandRefused, isSuccess, objectOf, received, refusedInBody, textOf } from './answers.ts'
+import {
+  demandDone,
+  demandRefused,
+  isSuccess,
+  objectOf,
+  received,
+  refusedInBody,
+  textOf,
+} from './responses.ts'
 import { checkCents, checkFee, feeAmounts } from './amounts.ts'
 import { checkKeys } from './keys.ts'
 import { type Row, demandRow, ordersOf } from './orders.ts'
@@ -12,11 +20,11 @@ import { checkConflicts, checkRefusals } from './refusals.ts'
 import { newPassword } from './throw-away.ts'
 import { detailsOf } from './visitor.ts'
 
-/** More than a thousand, to reveal thousands separators in answers. */
+/** More than a thousand, to reveal thousands separators in responses. */
 const LARGE = 1234.5
 const SMALL = 20.75
 
-/** Checks deposits with the new account, and that it can't withdraw. Adds the answer to that withdrawal to `run.known.refusals`. */
+/** Checks deposits with the new account, and that it can't withdraw. Adds the response to that withdrawal to `run.known.refusals`. */
 export async function checkDeposits(run: Run) {
   const { check, send, token } = run
   const { deposits } = ordersOf(run)
@@ -56,25 +64,25 @@ export async function checkDeposits(run: Run) {
   await check('API-6', 'invalid amounts are refused', async () => {
     const { token: customer } = prepare()
     for (const bad of [0, -1, 0.001, 'abc', null, Number(MAX_CENTS)]) {
-      const answer = await send(calls.addDeposit, {
+      const response = await send(calls.addDeposit, {
         token: customer,
         key: randomUUID(),
         body: { amount: bad },
       })
-      if (refusedInBody(answer)) continue
+      if (refusedInBody(response)) continue
       demand(
-        answer.status >= 400 && answer.status < 500,
+        response.status >= 400 && response.status < 500,
         `${show(bad)} to be refused with 400 or 422`,
-        received(answer),
+        received(response),
       )
     }
   })
   await check('API-9', 'a new customer can’t withdraw what they don’t have', async () => {
     const { crypto } = ordersOf(run)
     const before = await crypto.list(token())
-    const answer = await crypto.place(token())(5, randomUUID())
-    run.known.refusals.push(answer)
-    demandRefused(answer, [400, 403, 409, 422])
+    const response = await crypto.place(token())(5, randomUUID())
+    run.known.refusals.push(response)
+    demandRefused(response, [400, 403, 409, 422])
     const added = (await crypto.list(token())).length - before.length
     demand(added === 0, 'no withdrawal after the refusal', `${added}`)
   })
@@ -95,9 +103,9 @@ export async function checkWithdrawals(run: Run) {
   await check('API-9', 'the account given may withdraw', async () => {
     if (!existing) throw new NotChecked(reason)
     if (run.known.token === '') throw new NotChecked('sign-in doesn’t work (reported above)')
-    const answer = await send(calls.login, { body: existing })
-    if (!isSuccess(answer)) throw new NotChecked(`it can’t sign in: ${received(answer)}`)
-    const token = textOf(answer, 'token')
+    const response = await send(calls.login, { body: existing })
+    if (!isSuccess(response)) throw new NotChecked(`it can’t sign in: ${received(response)}`)
+    const token = textOf(response, 'token')
     hide(token)
     const details = objectOf(await send(calls.userDetails, { token }))
     const { userCanWithdraw, tradeProfit, withdrawalCharges } = details
@@ -143,9 +151,9 @@ export async function checkWithdrawals(run: Run) {
   await check('API-9', 'more than the trade profit is refused', async () => {
     const { token } = prepare()
     const before = await crypto.list(token)
-    const answer = await crypto.place(token)(Math.ceil(may.profit) + 1, randomUUID())
-    run.known.refusals.push(answer)
-    demandRefused(answer, [400, 403, 409, 422])
+    const response = await crypto.place(token)(Math.ceil(may.profit) + 1, randomUUID())
+    run.known.refusals.push(response)
+    demandRefused(response, [400, 403, 409, 422])
     const added = (await crypto.list(token)).length - before.length
     demand(added === 0, 'no withdrawal after the refusal', `${added}`)
   })

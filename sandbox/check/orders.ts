@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#contract/calls.ts'
 import { toCents, toDecimal } from '#contract/money.ts'
-import { demandDone, isSuccess, refusedInBody, rowsOf } from './answers.ts'
+import { demandDone, isSuccess, refusedInBody, rowsOf } from './responses.ts'
 import type { Exchange } from './client.ts'
 import { Fault, NotChecked, Optional, demand, show } from './report.ts'
 import type { Run } from './context.ts'
@@ -58,13 +58,13 @@ export async function placed(place: Send, key: string, amount: number) {
   const refused = refusedInBody(first) || [400, 422].includes(first.status)
   if (!refused || Number.isInteger(amount)) {
     demandDone(first)
-    return { amount, whole: false, answer: first }
+    return { amount, whole: false, response: first }
   }
   const whole = Math.floor(amount)
   const second = await place(whole, randomUUID())
-  // Both were refused, so the first answer is reported.
+  // Both were refused, so the first response is reported.
   if (!isSuccess(second) || refusedInBody(second)) demandDone(first)
-  return { amount: whole, whole: true, answer: second }
+  return { amount: whole, whole: true, response: second }
 }
 
 /** The finding for a backend that refuses cents, to throw. `noun` is `deposit` or `withdrawal`. */

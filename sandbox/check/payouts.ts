@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { allCalls } from '#contract/all-calls.ts'
-import { demandDone, demandRefused, isObject, objectOf, textOf } from './answers.ts'
+import { demandDone, demandRefused, isObject, objectOf, textOf } from './responses.ts'
 import type { Run } from './context.ts'
 import { centsOf, ordersOf } from './orders.ts'
 import { Fault, NotChecked, brief, demand, show } from './report.ts'
@@ -37,9 +37,9 @@ export async function checkPayouts({ check, send, known, existing, ...run }: Run
   }
   if (declared('payout-steps'))
     await check('CAP-2', 'GET /withdrawal/one tells its events', async () => {
-      const answer = await send(allCalls.payout, { token: needsRow(), query: { id: placed.id } })
-      demandDone(answer)
-      const read = allCalls.payout.answer.safeParse(answer.json)
+      const response = await send(allCalls.payout, { token: needsRow(), query: { id: placed.id } })
+      demandDone(response)
+      const read = allCalls.payout.response.safeParse(response.json)
       if (!read.success)
         throw new Fault(
           'the fields of docs/backend.md',
@@ -56,12 +56,14 @@ export async function checkPayouts({ check, send, known, existing, ...run }: Run
       const before = await profit()
       const key = randomUUID()
       const stop = () => send(allCalls.cancelPayout, { token, key, body: placed })
-      const answer = await stop()
-      if (answer.status === 409 && isObject(answer.json) && answer.json.code === 'too_late')
+      const response = await stop()
+      if (response.status === 409 && isObject(response.json) && response.json.code === 'too_late')
         throw new NotChecked('the withdrawal was sent too soon to be stopped')
-      demandDone(answer)
+      demandDone(response)
       const stage =
-        isObject(answer.json) && isObject(answer.json.withdrawal) ? answer.json.withdrawal.stage : undefined
+        isObject(response.json) && isObject(response.json.withdrawal)
+          ? response.json.withdrawal.stage
+          : undefined
       demand(
         stage === 'cancelled' || stage === 'cancelling',
         'the row as cancelled or cancelling',
@@ -75,9 +77,9 @@ export async function checkPayouts({ check, send, known, existing, ...run }: Run
   if (declared('quote'))
     await check('CAP-2', 'POST /withdrawal/quote gives a price, and an unknown one is refused', async () => {
       const token = account()
-      const answer = await send(allCalls.quote, { token, body: { amount: AMOUNT, destination: 'crypto' } })
-      textOf(answer, 'id')
-      const read = allCalls.quote.answer.safeParse(answer.json)
+      const response = await send(allCalls.quote, { token, body: { amount: AMOUNT, destination: 'crypto' } })
+      textOf(response, 'id')
+      const read = allCalls.quote.response.safeParse(response.json)
       if (!read.success)
         throw new Fault(
           'the fields of docs/backend.md',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isSuccess, isUnclear, received, refusedInBody } from './answers.ts'
+import { isSuccess, isUnclear, received, refusedInBody } from './responses.ts'
 import type { Run } from './context.ts'
 import { ordersOf } from './orders.ts'
 import { Fault, NotChecked, Optional } from './report.ts'

@@ -1,10 +1,10 @@
-import { isObject, isSuccess, refusedInBody } from './answers.ts'
+import { isObject, isSuccess, refusedInBody } from './responses.ts'
 import type { Exchange } from './client.ts'
 import { NotChecked, type Report, demand, show } from './report.ts'
 
 /** The app settles an unknown outcome with rows whose `_id` is new (app/money/history-match.ts), so an `_id` must be unique. */
-function repeatedIds(answers: Exchange[], name: string): string[] {
-  return answers.flatMap(({ json }) => {
+function repeatedIds(responses: Exchange[], name: string): string[] {
+  return responses.flatMap(({ json }) => {
     const list = isObject(json) ? json[name] : undefined
     const ids = Array.isArray(list) ? list.filter(isObject).map(({ _id }) => _id) : []
     const known = ids.filter((each) => each !== undefined && each !== null)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from '#contract/zod.ts'
-import { demandDone } from './answers.ts'
+import { demandDone } from './responses.ts'
 import type { Exchange } from './client.ts'
 import type { Run } from './context.ts'
 import {
@@ -45,7 +45,7 @@ function dateFault({ date }: Row, { headers }: Exchange, now: number) {
       received,
       own < clock ? late : early,
     )
-  // NaN is never greater, so an answer without the header passes.
+  // NaN is never greater, so a response without the header passes.
   const isOff = (clock: number) => Math.abs(own - clock) > CLOCK_MS
   const agrees = !Number.isNaN(header) && !isOff(header)
   const hint = agrees ? ', as in the Date header, so the server’s clock is wrong (or this computer’s)' : ''
@@ -87,14 +87,14 @@ export async function checkRows(
     token: '',
     whole: false,
     right: false,
-    answer: undefined as Exchange | undefined,
+    response: undefined as Exchange | undefined,
     at: 0,
   }
   await check(ids[0], `a ${order.noun} is recorded`, async () => {
     const { token, amounts } = prepare()
     taken.before = await order.list(token)
-    const { amount, whole, answer } = await placed(order.place(token), randomUUID(), amounts[0])
-    Object.assign(taken, { amount, token, whole, answer, at: Date.now() })
+    const { amount, whole, response } = await placed(order.place(token), randomUUID(), amounts[0])
+    Object.assign(taken, { amount, token, whole, response, at: Date.now() })
     if (whole) throw onlyWholeDollars(order.noun)
   })
   await check(ids[1], `its row has the amount, and is there once`, async () => {
@@ -104,10 +104,10 @@ export async function checkRows(
     taken.right = true
   })
   await check(ids[1], `the row of a ${order.noun} is dated when it was recorded`, () => {
-    if (!taken.right || !taken.answer) throw new NotChecked(`no row of a ${order.noun} was found`)
+    if (!taken.right || !taken.response) throw new NotChecked(`no row of a ${order.noun} was found`)
     if (known.misdated) throw new NotChecked('rows are dated wrongly (reported above)')
     const row = addedRow(taken.before, taken.after, taken.amount)
-    const fault = dateFault(row, taken.answer, taken.at)
+    const fault = dateFault(row, taken.response, taken.at)
     if (!fault) return
     // A wrong clock is reported once, although it dates the rows of both lists.
     known.misdated = true

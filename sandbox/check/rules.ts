@@ -1,5 +1,5 @@
 import { MARKET_AS_OF_HEADER } from '#contract/market-source.ts'
-import { isObject, isSuccess, received, refusalStatuses, refusedInBody } from './answers.ts'
+import { isObject, isSuccess, received, refusalStatuses, refusedInBody } from './responses.ts'
 import type { Exchange } from './client.ts'
 import { Fault, NotChecked, Optional, type Report, brief, demand, show } from './report.ts'
 import { checkRowIds } from './row-ids.ts'
@@ -40,12 +40,12 @@ type Rule = {
   id: string
   what: string
   expected: string
-  /** Selects the answers that the rule applies to. */
-  among: (answer: Exchange) => boolean
-  wrong: (answer: Exchange) => string | string[] | false
+  /** Selects the responses that the rule applies to. */
+  among: (response: Exchange) => boolean
+  wrong: (response: Exchange) => string | string[] | false
 }
 
-/** Rules for all calls. Each is checked once over all answers, so that one fault is one line of the report. */
+/** Rules for all calls. Each is checked once over all responses, so that one fault is one line of the report. */
 const rules: Rule[] = [
   {
     id: 'API-16',
@@ -103,7 +103,7 @@ const rules: Rule[] = [
 
 type Limit = { limitMs: number }
 
-/** Checks the rules for all calls on the answers in `log`. `limitMs`: the time limit of each call, in milliseconds, for the report. */
+/** Checks the rules for all calls on the responses in `log`. `limitMs`: the time limit of each call, in milliseconds, for the report. */
 export async function checkRules({ check }: Report, log: Exchange[], { limitMs }: Limit) {
   const answered = log.filter(({ lost }) => lost === '')
   const within = `an answer within ${limitMs / 1000} s`

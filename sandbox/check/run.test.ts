@@ -49,10 +49,10 @@ function lying(app: Hono) {
     })
     .get('/api/transaction/token-user', async (c) => {
       const token = c.req.header('authorization') ?? ''
-      const answer = await app.fetch(c.req.raw)
-      if (answer.ok) seen.set(token, (await answer.json()) as object)
+      const response = await app.fetch(c.req.raw)
+      if (response.ok) seen.set(token, (await response.json()) as object)
       const details = seen.get(token)
-      return details ? c.json({ ...details, verified }) : answer
+      return details ? c.json({ ...details, verified }) : response
     })
     .all('*', (c) => app.fetch(c.req.raw))
 }
@@ -69,9 +69,9 @@ onBothEngines((db) => {
       const proxy = new Hono().all('*', async (c) => {
         const request = new Request(c.req.raw)
         request.headers.set('idempotency-key', crypto.randomUUID())
-        const answer = await app.fetch(request)
-        if (!c.req.path.endsWith('/token-user') || !answer.ok) return answer
-        return c.json({ ...((await answer.json()) as object), tradeProfit: 'lots' })
+        const response = await app.fetch(request)
+        if (!c.req.path.endsWith('/token-user') || !response.ok) return response
+        return c.json({ ...((await response.json()) as object), tradeProfit: 'lots' })
       })
       careless = await listen(proxy, { port: 0, host: '127.0.0.1' })
       liar = await listen(lying(app), { port: 0, host: '127.0.0.1' })
@@ -210,10 +210,10 @@ describe('API-14 a backend that no call reaches is one line, which says what to 
       expect(found.reason).not.toContain(code)
     }
   })
-  it.each([{ code: 'HPE_INVALID_CONSTANT' }, {}])('an answer that isn’t HTTP, %j', (code) => {
+  it.each([{ code: 'HPE_INVALID_CONSTANT' }, {}])('a response that isn’t HTTP, %j', (code) => {
     const cause = Object.assign(new Error('Response does not match'), { name: 'HTTPParserError' }, code)
     const error = new TypeError('fetch failed', { cause })
-    expect(unreachable(error, 'http://api.example.test').reason).toBe('the answer is not HTTP')
+    expect(unreachable(error, 'http://api.example.test').reason).toBe('the response is not HTTP')
   })
   it('an unknown reason is given as it is', () => {
     const error = new TypeError('fetch failed', { cause: new Error('something new') })

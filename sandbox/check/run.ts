@@ -20,7 +20,7 @@ export type CheckOptions = {
   origin?: string
   /** A test account that may withdraw. */
   existing?: Account
-  /** Milliseconds that the app waits for an answer. */
+  /** Milliseconds that the app waits for a response. */
   limitMs?: number
   apartMs?: number
 }

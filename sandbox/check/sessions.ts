@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts'
-import { demandDone, demandRefused, isObject, isSuccess, received, refusedInBody } from './answers.ts'
+import { demandDone, demandRefused, isObject, isSuccess, received, refusedInBody } from './responses.ts'
 import { Fault, NotChecked, Optional, demand } from './report.ts'
 import type { Run } from './context.ts'
 import { newPassword } from './throw-away.ts'
@@ -18,9 +18,9 @@ export async function checkSessions({ check, send, hide, known, token, account }
   const reset = async (seedPhrase: string) => {
     if (known.phrase === '') throw new NotChecked('there is no seed phrase')
     const password = newPassword()
-    const answer = await send(calls.editPassword, { body: { email, password, seedPhrase } })
-    if (isSuccess(answer) && !refusedInBody(answer)) passwords.current = password
-    return answer
+    const response = await send(calls.editPassword, { body: { email, password, seedPhrase } })
+    if (isSuccess(response) && !refusedInBody(response)) passwords.current = password
+    return response
   }
   const signIn = (password: string) => send(calls.login, { body: { email, password } })
   const done = () => {
@@ -33,10 +33,10 @@ export async function checkSessions({ check, send, hide, known, token, account }
   })
   await check('API-3', 'the seed phrase sets a new password', async () => {
     demandDone(await reset(known.phrase))
-    const answer = await signIn(passwords.current)
-    demand(isSuccess(answer), 'a sign-in with the new password', received(answer))
+    const response = await signIn(passwords.current)
+    demand(isSuccess(response), 'a sign-in with the new password', received(response))
     known.old = known.token
-    const fresh = isObject(answer.json) ? answer.json.token : undefined
+    const fresh = isObject(response.json) ? response.json.token : undefined
     if (typeof fresh !== 'string') return
     known.token = fresh
     hide(fresh)
@@ -45,13 +45,13 @@ export async function checkSessions({ check, send, hide, known, token, account }
     done()
     if (plain(known.phrase) === known.phrase) return
     if (!known.phrase.includes('-')) throw new NotChecked('the phrase is not in words (reported above)')
-    const answer = await reset(plain(known.phrase))
-    if (isSuccess(answer) && !refusedInBody(answer)) return
+    const response = await reset(plain(known.phrase))
+    if (isSuccess(response) && !refusedInBody(response)) return
     takesOthers = false
     // Many customers write the words down and type them in small letters.
     throw new Fault(
       'small letters and hyphens, or a reset that takes them',
-      `other letters, and ${received(answer)}`,
+      `other letters, and ${received(response)}`,
     )
   })
   await check('API-18', 'the seed phrase works with spaces and with capitals', async () => {
@@ -62,11 +62,11 @@ export async function checkSessions({ check, send, hide, known, token, account }
       ['capitals', known.phrase.toUpperCase()],
     ] as const) {
       hide(typed)
-      const answer = await reset(typed)
-      if (!isSuccess(answer) || refusedInBody(answer))
+      const response = await reset(typed)
+      if (!isSuccess(response) || refusedInBody(response))
         throw new Fault(
           `a reset with ${how} to be accepted`,
-          received(answer),
+          received(response),
           'Customers who type the phrase that they wrote down can’t set a new password.',
         )
     }
@@ -79,29 +79,29 @@ export async function checkSessions({ check, send, hide, known, token, account }
     done()
     if (known.open) throw new NotChecked('tokens are not asked for (reported above)')
     if (known.old === '') throw new NotChecked('no one was signed in before')
-    const answer = await send(calls.userDetails, { token: known.old })
-    if (isSuccess(answer) && !refusedInBody(answer))
+    const response = await send(calls.userDetails, { token: known.old })
+    if (isSuccess(response) && !refusedInBody(response))
       throw new Optional(
         'they go on',
         'Others who are signed in stay signed in after the customer sets a new password.',
       )
-    demandRefused(answer, [401])
+    demandRefused(response, [401])
   })
   await check('API-12', 'a body that is not an object is refused, not a failure', async () => {
     if (known.token === '') throw new NotChecked('sign-in doesn’t work (reported above)')
-    const answer = await send(calls.login, { body: ['not', 'an', 'object'] })
-    if (refusedInBody(answer)) return
-    demand(answer.status >= 400 && answer.status < 500, 'status 400 or 422', received(answer))
+    const response = await send(calls.login, { body: ['not', 'an', 'object'] })
+    if (refusedInBody(response)) return
+    demand(response.status >= 400 && response.status < 500, 'status 400 or 422', received(response))
   })
   await check('SES-1', 'sign-out ends the token', async () => {
     if (known.open) throw new NotChecked('tokens are not asked for (reported above)')
     const fresh = await signIn(passwords.current)
     const last = isObject(fresh.json) && typeof fresh.json.token === 'string' ? fresh.json.token : token()
     hide(last)
-    const answer = await send(calls.logout, { token: last, optional: true })
-    if (answer.absent)
+    const response = await send(calls.logout, { token: last, optional: true })
+    if (response.absent)
       throw new Optional('there is no sign-out call', 'A copied token works until it expires.')
-    demandDone(answer)
+    demandDone(response)
     demandRefused(await send(calls.userDetails, { token: last }), [401])
   })
 }

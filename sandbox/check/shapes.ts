@@ -1,24 +1,24 @@
-import type { CallName } from '#contract/answers.ts'
+import type { CallName } from '#contract/responses.ts'
 import { calls } from '#contract/calls.ts'
 import { payoutFields } from '#contract/capabilities/payout-fields.ts'
-import { allTransactionsAnswer, allWithdrawalsAnswer } from '#contract/transactions.ts'
+import { allTransactionsResponse, allWithdrawalsResponse } from '#contract/transactions.ts'
 import { userDetails } from '#contract/user.ts'
 import { wireDecimal } from '#contract/wire-money.ts'
 import { z } from '#contract/zod.ts'
-import { isObject, isSuccess, received, refusedInBody } from './answers.ts'
+import { isObject, isSuccess, received, refusedInBody } from './responses.ts'
 import type { Exchange } from './client.ts'
 import { show } from './report.ts'
 
 type Kind = 'figure' | 'time' | 'field'
 export type Misfit = { label: string; key: string; kind: Kind; expected: string; received: string }
 
-/** The fields that the app reads in each answer. It doesn't need the message of a success. */
+/** The fields that the app reads in each response. It doesn't need the message of a success. */
 const shapes: Partial<Record<CallName, z.ZodMiniType>> = {
   login: z.object({ user: userDetails }),
   userDetails,
-  deposits: allTransactionsAnswer,
-  withdrawals: allWithdrawalsAnswer,
-  coins: calls.coins.answer,
+  deposits: allTransactionsResponse,
+  withdrawals: allWithdrawalsResponse,
+  coins: calls.coins.response,
 }
 
 const detailFigures = Object.entries(userDetails.shape).filter(([, schema]) => schema === wireDecimal)
@@ -69,26 +69,26 @@ function misfit(label: string, json: unknown, issue: z.core.$ZodIssue): Misfit {
   return { ...common, kind: 'field', expected }
 }
 
-/** Returns every field of an answer that the app can't read, once per field. */
-export function misfitsOf(answer: Exchange): Misfit[] {
-  const name = Object.entries(calls).find(([, call]) => call === answer.call)?.[0] as CallName
+/** Returns every field of a response that the app can't read, once per field. */
+export function misfitsOf(response: Exchange): Misfit[] {
+  const name = Object.entries(calls).find(([, call]) => call === response.call)?.[0] as CallName
   const shape = shapes[name]
-  if (!shape || !isSuccess(answer) || refusedInBody(answer)) return []
-  const { label } = answer
-  if (answer.json === undefined) {
+  if (!shape || !isSuccess(response) || refusedInBody(response)) return []
+  const { label } = response
+  if (response.json === undefined) {
     // A sign-in without JSON is reported by the check for the token.
     const whole = {
       label,
       key: 'the answer',
       kind: 'field' as const,
       expected: 'JSON',
-      received: received(answer),
+      received: received(response),
     }
     return name === 'login' ? [] : [whole]
   }
-  const result = shape.safeParse(withoutNulls(answer.json))
-  if (result.success || (name === 'login' && !isObject(answer.json))) return []
-  return unique(result.error.issues.map((issue) => misfit(label, answer.json, issue)))
+  const result = shape.safeParse(withoutNulls(response.json))
+  if (result.success || (name === 'login' && !isObject(response.json))) return []
+  return unique(result.error.issues.map((issue) => misfit(label, response.json, issue)))
 }
 
 /** Returns the first misfit per field and call. */

@@ -1,6 +1,6 @@
 import { brief } from './report.ts'
 
-/** Why a request got no answer, in the report's words. */
+/** Why a request got no response, in the report's words. */
 export type Unreachable = {
   /** A few words, for the list of calls that were not answered. */
   reason: string
@@ -61,14 +61,14 @@ const kinds: Kind[] = [
   },
 ]
 
-/** Describes the error of a `fetch` that got no answer. */
+/** Describes the error of a `fetch` that got no response. */
 export function unreachable(error: unknown, base: string): Unreachable {
   const cause = error instanceof Error ? error.cause : undefined
   // A name with several addresses fails with one error for each.
   const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause
   const { code, name, message }: { code?: unknown; name?: string; message?: string } =
     first instanceof Error ? first : {}
-  // Some errors have no code: a refused port is known by its message, an answer that isn't HTTP by its name.
+  // Some errors have no code: a refused port is known by its message, a response that isn't HTTP by its name.
   const signs = code === undefined ? [name, message] : [code]
   const kind = kinds.find(({ codes }) => signs.some((sign) => codes.test(String(sign))))
   if (kind) return { reason: kind.reason, advice: kind.advice(new URL(base)) }

@@ -9,7 +9,7 @@ import {
   received,
   refusedInBody,
   textOf,
-} from './answers.ts'
+} from './responses.ts'
 import { type Exchange, fitsIntoHeader } from './client.ts'
 import { Fault, NotChecked, Optional, demand, show } from './report.ts'
 import type { Run } from './context.ts'
@@ -23,9 +23,9 @@ const unpriced = 'The price list and the coin amounts say that prices are unavai
 /** Checks the calls without an account: the wake-up call and the price list. */
 export async function checkPublicCalls({ check, send, known }: Run) {
   await check('API-10', 'GET / answers the wake-up call with JSON', async () => {
-    const answer = await send(calls.wakeUp, { optional: true })
-    const { json } = answer
-    if (!isSuccess(answer) || !isObject(json))
+    const response = await send(calls.wakeUp, { optional: true })
+    const { json } = response
+    if (!isSuccess(response) || !isObject(json))
       throw new Optional(
         'it doesn’t',
         'The app treats the backend as a live one without capabilities: no sandbox ribbon, and no automatic retry of deposits.',
@@ -39,12 +39,12 @@ export async function checkPublicCalls({ check, send, known }: Run) {
     return `mode ${modeOf(json) ?? 'not named: a live backend'}, capabilities ${show(capabilities)}`
   })
   await check('API-11', 'GET /market/coins lists prices', async () => {
-    const answer = await send(calls.coins, { optional: true })
-    if (answer.absent) throw new Optional('it doesn’t', unpriced)
-    demandDone(answer)
-    if (!Array.isArray(answer.json)) throw new NotChecked('the answer is no list (reported below)')
-    if (answer.json.length === 0) throw new Optional('the list is empty', unpriced)
-    return `${answer.json.length} coins`
+    const response = await send(calls.coins, { optional: true })
+    if (response.absent) throw new Optional('it doesn’t', unpriced)
+    demandDone(response)
+    if (!Array.isArray(response.json)) throw new NotChecked('the answer is no list (reported below)')
+    if (response.json.length === 0) throw new Optional('the list is empty', unpriced)
+    return `${response.json.length} coins`
   })
 }
 
@@ -59,12 +59,12 @@ export const detailsOf = (email: string, password: string) => ({
   investmentGoal: 'none',
 })
 
-/** Registers the account and signs it in. Stores phrase, token and the answer to a wrong password in `known`. */
+/** Registers the account and signs it in. Stores phrase, token and the response to a wrong password in `known`. */
 export async function checkSignIn({ check, send, hide, known, account }: Run) {
   const { email, password } = account
   await check('API-2', 'registration gives a seed phrase', async () => {
-    const answer = await send(calls.register, { body: detailsOf(email, password), essential: true })
-    known.phrase = textOf(answer, 'seedPhrase')
+    const response = await send(calls.register, { body: detailsOf(email, password), essential: true })
+    known.phrase = textOf(response, 'seedPhrase')
     hide(known.phrase)
     const words = known.phrase.split('-').length
     demand(words >= 6, 'at least six words joined by hyphens', `${words} parts`)
@@ -74,8 +74,8 @@ export async function checkSignIn({ check, send, hide, known, account }: Run) {
     demandRefused(await send(calls.register, { body: detailsOf(email, password) }), [409])
   })
   await check('API-1', 'sign-in gives a token', async () => {
-    const answer = await send(calls.login, { body: { email, password }, essential: true })
-    known.token = textOf(answer, 'token')
+    const response = await send(calls.login, { body: { email, password }, essential: true })
+    known.token = textOf(response, 'token')
     hide(known.token)
   })
   await check('API-18', 'the token fits into a header and into storage', () => {
@@ -97,8 +97,10 @@ export async function checkSignIn({ check, send, hide, known, account }: Run) {
     needsSignIn()
     const other = await send(calls.login, { body: { email: `x${email}`, password: newPassword() } })
     demandRefused(other, [400, 401, 403, 404, 422])
-    const words = (answer: typeof other) =>
-      isObject(answer.json) && typeof answer.json.message === 'string' ? answer.json.message : answer.text
+    const words = (response: typeof other) =>
+      isObject(response.json) && typeof response.json.message === 'string'
+        ? response.json.message
+        : response.text
     if (known.wrong && (known.wrong.status !== other.status || words(known.wrong) !== words(other)))
       throw new Optional('the answers differ', 'Strangers can find out who is a customer.')
   })
@@ -123,9 +125,9 @@ export async function checkProfile({ check, send, known, token, account }: Run) 
     if (typeof email !== 'string') throw new Fault('email as text', show(email))
     demand(email.toLowerCase() === account.email.toLowerCase(), account.email, show(email))
   })
-  const demandToken = (answer: Exchange) => {
-    known.open ||= isSuccess(answer) && !refusedInBody(answer)
-    demandRefused(answer, [401])
+  const demandToken = (response: Exchange) => {
+    known.open ||= isSuccess(response) && !refusedInBody(response)
+    demandRefused(response, [401])
   }
   await check('API-5', 'a call without a token is refused with 401', async () => {
     demandToken(await send(calls.userDetails))
@@ -137,7 +139,7 @@ export async function checkProfile({ check, send, known, token, account }: Run) 
   await check('API-4', 'a saved profile is there afterwards', async () => {
     demandDone(await save(edit))
     const after = await read()
-    // Other types are reported once for all answers.
+    // Other types are reported once for all responses.
     for (const key of ['name', 'address', 'zipCode', 'phoneNumber'] as const)
       if (['string', 'number'].includes(typeof after[key]))
         demand(String(after[key]) === edit[key], `${key} ${show(edit[key])}`, show(after[key]))
@@ -146,10 +148,10 @@ export async function checkProfile({ check, send, known, token, account }: Run) 
   await check('API-4', 'a field that is left out stays as it was', async () => {
     if (!known.edited) throw new NotChecked('no profile was saved')
     const { zipCode: _, ...rest } = edit
-    const answer = await save(rest)
-    if (!isSuccess(answer))
+    const response = await save(rest)
+    if (!isSuccess(response))
       throw new Optional(
-        `it is refused with ${answer.status}`,
+        `it is refused with ${response.status}`,
         'A customer with a stored value that the app can’t read has to type it again before anything can be saved.',
       )
     const { zipCode } = await read()

@@ -124,12 +124,12 @@ onPostgres((db) => {
         db().transaction((tx) =>
           work({
             query: async (text, values) => {
-              const answer = await tx.query<never>(text, values)
+              const response = await tx.query<never>(text, values)
               if (text === 'close page' && (pages += 1) === 1) {
                 const { token } = await beside.customer()
                 await beside.money('/transaction/add', token, { amount: 5 })
               }
-              return answer
+              return response
             },
           }),
         ),

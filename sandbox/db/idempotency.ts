@@ -21,13 +21,13 @@ export async function saveIdempotentResponse(
   tx: Queryable,
   userId: string,
   key: string,
-  answer: StoredResponse,
+  response: StoredResponse,
   at: Date,
 ) {
   await tx.query(
     `insert into idempotency_keys (user_id, key, route, request_hash, status, body, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [userId, key, answer.route, answer.requestHash, answer.status, answer.body, at],
+    [userId, key, response.route, response.requestHash, response.status, response.body, at],
   )
 }
 

@@ -13,8 +13,8 @@ import { seed } from './seed.ts'
 
 const signIn = async (db: Database, email: string) => {
   const { call } = createTestApp(db)
-  const answer = await call('POST', '/auth/login', { body: { email, password: SAMPLE_PASSWORD } })
-  return { call, user: answer.json.user, token: String(answer.json.token) }
+  const response = await call('POST', '/auth/login', { body: { email, password: SAMPLE_PASSWORD } })
+  return { call, user: response.json.user, token: String(response.json.token) }
 }
 
 onBothEngines((db) => {

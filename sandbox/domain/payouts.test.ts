@@ -7,7 +7,7 @@ import { built, offeredBy } from './capabilities.ts'
 import { estimateOf } from './payout-estimate.ts'
 import { payoutMessage, toldStages } from './payout-message.ts'
 import { cancelEvents, ledgerOf, payoutPlan } from './payout-plan.ts'
-import { quoteAnswer, quoteOf } from './quote.ts'
+import { quoteResponse, quoteOf } from './quote.ts'
 
 const at = new Date('2026-06-01T12:00:00Z')
 const destinations = constantFrom('bank' as const, 'crypto' as const)
@@ -85,7 +85,7 @@ describe('a quote', () => {
     const amounts = bigInt({ min: 1n, max: MAX_CENTS })
     assert(
       property(amounts, integer({ min: 0, max: 10_000 }), destinations, (amount, charges, destination) => {
-        const quote = quoteAnswer(quoteOf({ id: 'q', amount, charges, destination, at }))
+        const quote = quoteResponse(quoteOf({ id: 'q', amount, charges, destination, at }))
         const shown = withdrawalSummary(fromCents(amount), toDecimal(charges / 100) ?? '0')
         expect([cents(quote.requested), cents(quote.fee), cents(quote.payout)]).toEqual(
           [shown.amount, shown.fee, shown.payout].map(toCents),

@@ -13,8 +13,8 @@ export function quoteOf({ id, amount, charges, destination, at }: Terms) {
   return { id, amount, charges, fee, destination, until: new Date(at.getTime() + QUOTE_MS) }
 }
 
-/** The quote as an answer. */
-export function quoteAnswer({ id, amount, charges, fee, until }: ReturnType<typeof quoteOf>) {
+/** The quote as a response. */
+export function quoteResponse({ id, amount, charges, fee, until }: ReturnType<typeof quoteOf>) {
   return {
     id,
     requested: toWire(amount),

@@ -3,7 +3,7 @@ import { fromCents, toDecimal } from '#contract/money.ts'
 /** Cents. JSON numbers below this limit represent fifteen digits exactly. */
 const EXACT = 10n ** 15n
 
-/** Formats an amount in cents for an answer: as a JSON number if that keeps every cent, else as a numeric string (FAIR-1). */
+/** Formats an amount in cents for a response: as a JSON number if that keeps every cent, else as a numeric string (FAIR-1). */
 export function toWire(cents: bigint): number | string {
   if (cents > -EXACT && cents < EXACT) return Number(cents) / 100
   const text = fromCents(cents)

@@ -39,10 +39,10 @@ it.each([
   ['text/plain', 415],
   ['application/x-www-form-urlencoded', 415],
 ])('a body of type %s: %i', async (type, status) => {
-  const answer = await app.request('/', {
+  const response = await app.request('/', {
     method: 'POST',
     body: bodyOf(50),
     headers: { 'content-type': type },
   })
-  expect(answer.status).toBe(status)
+  expect(response.status).toBe(status)
 })

@@ -33,11 +33,11 @@ onBothEngines((db) => {
       for (const each of missing)
         for (const bearer of [token, undefined])
           for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-            const answer = await call(method, each.path, {
+            const response = await call(method, each.path, {
               token: bearer,
               body: method === 'GET' ? undefined : {},
             })
-            expect([each.path, answer.status, answer.text]).toEqual([each.path, 404, unknown.text])
+            expect([each.path, response.status, response.text]).toEqual([each.path, 404, unknown.text])
           }
     })
 
@@ -47,8 +47,8 @@ onBothEngines((db) => {
       expect(offered).toHaveLength(Object.keys(allCalls).length)
       for (const [, each] of offered) {
         expect((await call('DELETE', each.path)).status).toBe(405)
-        const answer = await call(each.method, each.path, { body: each.method === 'GET' ? undefined : {} })
-        expect([each.path, [404, 405, 500].includes(answer.status)]).toEqual([each.path, false])
+        const response = await call(each.method, each.path, { body: each.method === 'GET' ? undefined : {} })
+        expect([each.path, [404, 405, 500].includes(response.status)]).toEqual([each.path, false])
       }
     })
 

@@ -19,6 +19,6 @@ it.each([
   ['brotli', null],
   ['', null],
   [undefined, null],
-])('B10 for Accept-Encoding: %s an answer is encoded with %s', (header, encoding) => {
+])('B10 for Accept-Encoding: %s a response is encoded with %s', (header, encoding) => {
   expect(accepted(header)).toBe(encoding)
 })

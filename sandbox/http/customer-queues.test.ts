@@ -87,10 +87,10 @@ describe('queues in the app', () => {
   it('of a hundred calls with one token, four look up their session, and the others wait or are refused', async () => {
     const { db, asked } = slowDatabase()
     const app = createApp({ db })
-    const answers = Array.from({ length: 100 }, () =>
+    const responses = Array.from({ length: 100 }, () =>
       app.request('/api/transaction/token-user', signedIn('A')),
     )
-    const first = await Promise.race(answers)
+    const first = await Promise.race(responses)
     await settled()
     expect([first.status, asked.sessions]).toEqual([429, 4])
   })

@@ -17,10 +17,10 @@ export type BodyOf<C extends AnyCall> = C extends { body: z.ZodMiniType } ? z.ou
 export type Reply<C extends AnyCall> = {
   status?: 200 | 201 | 403 | 409
   headers?: Record<string, string>
-  /** Send an `ETag` made of the answer, and 304 to a request that has the same one in `If-None-Match`. */
+  /** Send an `ETag` made of the response, and 304 to a request that has the same one in `If-None-Match`. */
   unlessUnchanged?: true
 } & (
-  | { body: z.input<C['answer']> }
+  | { body: z.input<C['response']> }
   /** JSON that the database formatted. */
   | { text: string }
 )
@@ -43,7 +43,7 @@ export function endpoint<C extends AnyCall>(
   app.on(call.method, call.path, async (c) => {
     if (!offered) throw nothingHere()
     if (call.method !== 'GET' && call.path !== calls.logout.path && !deps.hasDiskSpace()) throw noRoom()
-    const answer = async (visitor: Visitor | null) => {
+    const response = async (visitor: Visitor | null) => {
       if (visitor) isAbout(c, visitor.userId)
       const body = 'body' in call ? await readBody(c, call.body) : undefined
       const query = 'query' in call ? readQuery(c, call.query) : undefined
@@ -54,12 +54,12 @@ export function endpoint<C extends AnyCall>(
       if (etag && isUnchanged(c.req.header('if-none-match'), etag)) return c.body(null, 304, { etag })
       return json(c, new JsonText(text), reply.status ?? 200, { ...reply.headers, ...(etag ? { etag } : {}) })
     }
-    if (!call.bearer) return answer(null)
+    if (!call.bearer) return response(null)
     const token = tokenOf(c.req.header('authorization'))
     if (token === null) throw signIn()
     const hash = tokenHash(token)
     // Queued before the session is looked up, so that a flood of requests takes no database connections.
-    return deps.queues.token.run(hash.toString('base64'), async () => answer(await visitorOf(hash, deps)))
+    return deps.queues.token.run(hash.toString('base64'), async () => response(await visitorOf(hash, deps)))
   })
 }
 

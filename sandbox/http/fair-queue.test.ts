@@ -78,11 +78,11 @@ describe('fair queue', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     await slow
     const next = vi.fn<() => Promise<string>>(lasting(1))
-    const answer = outcome(queue.run('a', next))
+    const response = outcome(queue.run('a', next))
     await vi.advanceTimersByTimeAsync(1900)
     expect(next).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
-    expect(await answer).toBe('done')
+    expect(await response).toBe('done')
   })
 
   it('continues after failed work', async () => {

@@ -24,7 +24,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The answer to an address that doesn't exist, or whose capability isn't offered (CAP-0). */
+/** The response to an address that doesn't exist, or whose capability isn't offered (CAP-0). */
 export const nothingHere = () => new HttpError(404, 'There is nothing at this address.')
 
 /** Formats seconds for customers: `90` becomes `2 minutes`. */

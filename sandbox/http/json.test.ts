@@ -20,18 +20,18 @@ it('a long answer is compressed on request, and says in both cases that it depen
 })
 
 it('a short answer is never compressed', async () => {
-  const answer = await get('/short', 'gzip')
-  expect([answer.headers.get('content-encoding'), await answer.json()]).toEqual([null, { text: 'sail' }])
+  const response = await get('/short', 'gzip')
+  expect([response.headers.get('content-encoding'), await response.json()]).toEqual([null, { text: 'sail' }])
 })
 
 it.each(['gzip;q=0', 'br, gzip; q=0.0', 'br', 'identity', ''])(
   'a long answer is not compressed for Accept-Encoding: %j',
   async (encoding) => {
-    const answer = await get('/long', encoding)
-    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+    const response = await get('/long', encoding)
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
       null,
       'Accept-Encoding',
     ])
-    expect(await answer.json()).toEqual(long)
+    expect(await response.json()).toEqual(long)
   },
 )

@@ -23,7 +23,7 @@ type Move<C extends MoneyCall> = {
   at: Date
 }
 type Answer<C extends MoneyCall> =
-  { status: 200 | 201; body: z.input<C['answer']> } | { status: 403 | 409; body: Failure }
+  { status: 200 | 201; body: z.input<C['response']> } | { status: 403 | 409; body: Failure }
 
 /** The codes of refusals that the customer can resolve. The same order with the same key has to succeed then (CAP-0). */
 const curable: readonly (string | undefined)[] = [
@@ -39,7 +39,7 @@ const isCurable = ({ status, body }: Answer<MoneyCall>) =>
 const form = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Registers a call that moves money. The row and the answer are stored under the `Idempotency-Key` in one transaction. Refusals
+ * Registers a call that moves money. The row and the response are stored under the `Idempotency-Key` in one transaction. Refusals
  * are stored too: a late repeat must not succeed after the customer was refused (as at Stripe; S16 to S18). Those that the
  * customer can resolve are not, whether they are returned or thrown.
  */
@@ -74,7 +74,7 @@ export function moneyEndpoint<C extends MoneyCall>(
         }
       }
       const at = deps.now()
-      const answer = await move({
+      const response = await move({
         c,
         visitor,
         tx,
@@ -83,10 +83,10 @@ export function moneyEndpoint<C extends MoneyCall>(
         body: body as BodyOf<C>,
         at,
       })
-      if (isCurable(answer)) return answer as Reply<MoneyCall>
-      const stored = { route, requestHash, status: answer.status, body: JSON.stringify(answer.body) }
+      if (isCurable(response)) return response as Reply<MoneyCall>
+      const stored = { route, requestHash, status: response.status, body: JSON.stringify(response.body) }
       await saveIdempotentResponse(tx, visitor.userId, key, stored, at)
-      return answer as Reply<MoneyCall>
+      return response as Reply<MoneyCall>
     })
   })
 }

@@ -16,9 +16,10 @@ const page = (name: string) => ({ etag: name, plain: Buffer.from(name) }) as Com
 
 it('compresses all pages that are requested at once for their next visitors', async () => {
   let count = 0
-  const answer = createPages(() => `nonce${(count += 1)}`)
+  const response = createPages(() => `nonce${(count += 1)}`)
   const asked = [page('home'), page('plans'), page('contact')]
-  const visit = () => Promise.all(asked.map(async (each) => (await answer(each, 'br')).body.toString('utf8')))
+  const visit = () =>
+    Promise.all(asked.map(async (each) => (await response(each, 'br')).body.toString('utf8')))
   expect(await visit()).toEqual(['light home', 'light plans', 'light contact'])
   await vi.waitFor(() => expect(count).toBe(6))
   expect(await visit()).toEqual(['tight home', 'tight plans', 'tight contact'])
@@ -26,10 +27,10 @@ it('compresses all pages that are requested at once for their next visitors', as
 
 it('uses each nonce once, even for concurrent visitors and during compression', async () => {
   let count = 0
-  const answer = createPages(() => `nonce${(count += 1)}`)
+  const response = createPages(() => `nonce${(count += 1)}`)
   const home = { etag: 'home', plain: Buffer.from('__CSP_NONCE__ and __CSP_NONCE__') } as CompressedFile
   const visit = async () => {
-    const { nonce, body } = await answer(home, 'br')
+    const { nonce, body } = await response(home, 'br')
     return `${nonce}: ${body}`
   }
   expect(await visit()).toBe('nonce1: light nonce1 and nonce1')
@@ -50,11 +51,11 @@ it('uses each nonce once, even for concurrent visitors and during compression', 
 
 it('compresses other encodings per visitor', async () => {
   let count = 0
-  const answer = createPages(() => `nonce${(count += 1)}`)
+  const response = createPages(() => `nonce${(count += 1)}`)
   const nonces = [
-    await answer(page('a'), 'gzip'),
-    await answer(page('a'), 'gzip'),
-    await answer(page('a'), null),
+    await response(page('a'), 'gzip'),
+    await response(page('a'), 'gzip'),
+    await response(page('a'), null),
   ]
   expect(nonces.map(({ nonce }) => nonce)).toEqual(['nonce1', 'nonce2', 'nonce3'])
 })

@@ -5,8 +5,8 @@ const NONCE = '__CSP_NONCE__'
 type Answer = { nonce: string; body: Buffer }
 
 /**
- * Compresses pages. Each answer has its own nonce, so a page can't be compressed once for all visitors. High compression takes about
- * 100 ms and saves a tenth of the size, so it runs after an answer, for the next visitor, and for one page at a time.
+ * Compresses pages. Each response has its own nonce, so a page can't be compressed once for all visitors. High compression takes about
+ * 100 ms and saves a tenth of the size, so it runs after a response, for the next visitor, and for one page at a time.
  */
 export function createPages(nonce: () => string) {
   const ahead = new Map<string, Answer>()
@@ -36,8 +36,8 @@ export function createPages(nonce: () => string) {
     if (encoding !== 'br') return make(page, compressor(encoding, 'light'))
     const ready = ahead.get(page.etag)
     ahead.delete(page.etag)
-    const answer = ready ?? (await make(page, compressor('br', 'light')))
+    const response = ready ?? (await make(page, compressor('br', 'light')))
     void prepare(page)
-    return answer
+    return response
   }
 }

@@ -202,9 +202,9 @@ onBothEngines((db) => {
       const waits: number[] = []
       for (let round = 0; round < 4; round += 1) {
         const headers = { 'x-forwarded-for': `203.0.113.${round}` }
-        const answer = await call(method, path, { body, headers, env: from('192.0.2.7') })
-        statuses.push(answer.status)
-        waits.push(Number(answer.headers.get('retry-after')))
+        const response = await call(method, path, { body, headers, env: from('192.0.2.7') })
+        statuses.push(response.status)
+        waits.push(Number(response.headers.get('retry-after')))
       }
       expect(statuses).toEqual([401, 401, 401, 429])
       expect(waits.at(-1)).toBeGreaterThan(800)

@@ -72,7 +72,7 @@ const wrong: Record<string, SecurityEvent> = {
   'POST /auth/totp/confirm': 'second_step_refused',
 }
 
-/** Returns the security event for an answer, if there is one. `path` is the contract's, without `/api`. */
+/** Returns the security event for a response, if there is one. `path` is the contract's, without `/api`. */
 export function securityEventOf(method: string, path: string, status: number): SecurityEvent | null {
   const call = `${method} ${path}`
   if (status === 429) return 'rate_limited'

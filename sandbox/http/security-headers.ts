@@ -21,7 +21,7 @@ export const fileHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** The headers of every answer but static files that aren't documents, which have {@link fileHeaders}. */
+/** The headers of every response but static files that aren't documents, which have {@link fileHeaders}. */
 export function commonHeaders(https: boolean): [string, string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],

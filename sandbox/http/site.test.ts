@@ -42,19 +42,22 @@ describe('pages', () => {
     ['/dashboard/unknown', 404, 'Not found'],
     ['/nothing', 404, 'Not found'],
   ])('%s: %d, %s', async (path, status, title) => {
-    const answer = await site().request(path)
-    expect([answer.status, /<title>(.*)<\/title>/.exec(await answer.text())?.[1]]).toEqual([status, title])
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await site().request(path)
+    expect([response.status, /<title>(.*)<\/title>/.exec(await response.text())?.[1]]).toEqual([
+      status,
+      title,
+    ])
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it('carry the policy with their own nonce', async () => {
     const app = site()
     const nonces = new Set<string>()
     for (let visit = 0; visit < 3; visit += 1) {
-      const answer = await app.request('/')
-      const text = await answer.text()
-      const policy = answer.headers.get('content-security-policy') ?? ''
+      const response = await app.request('/')
+      const text = await response.text()
+      const policy = response.headers.get('content-security-policy') ?? ''
       const nonce = /'nonce-([A-Za-z0-9+/=]{24})'/.exec(policy)?.[1] ?? ''
       expect(text.split(`nonce="${nonce}"`)).toHaveLength(3)
       expect(text).not.toContain('__CSP_NONCE__')
@@ -74,10 +77,10 @@ describe('pages', () => {
     const app = site()
     const nonces: string[] = []
     const visit = async () => {
-      const answer = await app.request('/plans', { headers: { 'accept-encoding': 'br' } })
-      const body = Buffer.from(await answer.arrayBuffer())
+      const response = await app.request('/plans', { headers: { 'accept-encoding': 'br' } })
+      const body = Buffer.from(await response.arrayBuffer())
       const nonce = /<style nonce="([^"]+)"/.exec(brotliDecompressSync(body).toString())?.[1] ?? ''
-      expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+      expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
       nonces.push(nonce)
       return body.length
     }
@@ -104,8 +107,8 @@ describe('pages', () => {
   })
 
   it('say what to do when the app has not been built', async () => {
-    const answer = await site({ dist: join(dist, 'missing') }).request('/')
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await site({ dist: join(dist, 'missing') }).request('/')
+    expect([response.status, await response.json()]).toEqual([
       503,
       { message: 'The app has not been built yet. Run npm run build.' },
     ])
@@ -117,9 +120,9 @@ describe('files', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('are compressed with %s', async (encoding, unpack) => {
-    const answer = await site().request('/assets/app-1234.js', { headers: { 'accept-encoding': encoding } })
-    expect(answer.headers.get('content-encoding')).toBe(encoding)
-    expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe(script)
+    const response = await site().request('/assets/app-1234.js', { headers: { 'accept-encoding': encoding } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(script)
   })
 
   it('are sent as the build compressed them', async () => {
@@ -128,9 +131,9 @@ describe('files', () => {
     const app = site()
     const ask = (encoding: string) =>
       app.request('/assets/built-1.js', { headers: { 'accept-encoding': encoding } })
-    const answer = await ask('br')
-    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(
+    const response = await ask('br')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(
       'compressed by the build',
     )
     expect(gunzipSync(Buffer.from(await (await ask('gzip')).arrayBuffer())).toString()).toBe(script)
@@ -151,8 +154,8 @@ describe('files', () => {
   })
 
   it.each(['', 'identity', 'br;q=0, gzip;q=0'])('are sent uncompressed for %j', async (accept) => {
-    const answer = await site().request('/assets/app-1234.js', { headers: { 'accept-encoding': accept } })
-    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, script])
+    const response = await site().request('/assets/app-1234.js', { headers: { 'accept-encoding': accept } })
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, script])
   })
 
   it('are cached for a year with a hash in their name, else for an hour, and revalidated by ETag', async () => {
@@ -177,8 +180,8 @@ describe('files', () => {
     const app = site()
     const get = (headers: Record<string, string>) => app.request('/assets/app-1234.js', { headers })
     const encodings = ['identity', 'gzip', 'br']
-    const answers = await Promise.all(encodings.map((encoding) => get({ 'accept-encoding': encoding })))
-    const tags = answers.map(({ headers }) => headers.get('etag') ?? '')
+    const responses = await Promise.all(encodings.map((encoding) => get({ 'accept-encoding': encoding })))
+    const tags = responses.map(({ headers }) => headers.get('etag') ?? '')
     expect(new Set(tags).size).toBe(3)
     for (const [asked, tag] of tags.entries())
       for (const [sent, encoding] of encodings.entries()) {
@@ -204,8 +207,8 @@ describe('files', () => {
     '/a%00.js',
     '/%ff.js',
   ])('S23 refuses %s without sending a page instead', async (path) => {
-    const answer = await site().request(path)
-    expect([400, 404]).toContain(answer.status)
-    expect(await answer.text()).not.toMatch(/<html|plainsail"/)
+    const response = await site().request(path)
+    expect([400, 404]).toContain(response.status)
+    expect(await response.text()).not.toMatch(/<html|plainsail"/)
   })
 })

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dist, { recursive: true, force: true })
 })
 
-/** The raw head of an answer. */
+/** The raw head of a response. */
 const headOf = (path: string, more = '') =>
   new Promise<string>((done) => {
     const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, br\r\n${more}\r\n`
@@ -46,7 +46,7 @@ const namesIn = (head: string) =>
     .map((line) => line.split(':')[0]?.toLowerCase())
     .toSorted()
 
-/** The headers of a static file, and those that Node adds to every answer. */
+/** The headers of a static file, and those that Node adds to every response. */
 const own = [
   'cache-control',
   'content-type',

@@ -18,9 +18,9 @@ const upstreamCoin = z.object({
   sparkline_in_7d: z.catch(z.nullish(z.object({ price: z.array(z.number()).check(z.maxLength(400)) })), null),
 })
 
-/** Returns the first five coins, or `null` if the answer isn't a listing. */
-export function toListing(answer: unknown): WireCoin[] | null {
-  const list = z.array(z.unknown()).safeParse(answer)
+/** Returns the first five coins, or `null` if the response isn't a listing. */
+export function toListing(response: unknown): WireCoin[] | null {
+  const list = z.array(z.unknown()).safeParse(response)
   if (!list.success) return null
   const coins = list.data
     .map((entry) => upstreamCoin.safeParse(entry).data)

@@ -16,8 +16,8 @@ const six = ['aaa', 'bbb', 'ccc', 'ddd', 'eee', 'fff'].map(coin)
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-function upstream(answer: () => Response | Promise<Response>) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
+function upstream(response: () => Response | Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => response())
   return { fetch, market: createMarket({ url: 'https://market.test/', now: () => new Date(), fetch }) }
 }
 
@@ -100,8 +100,8 @@ it.each([
   ['a failure', () => Promise.reject(new TypeError('fetch failed'))],
 ])(
   'C16 serves the dated sample when upstream answers with %s and never answered before',
-  async (_, answer) => {
-    const { market } = upstream(answer)
+  async (_, response) => {
+    const { market } = upstream(response)
     const { source, asOf, coins } = await market.listing()
     expect([source, asOf, coins.length]).toEqual(['sample', '2026-01-01T00:00:00Z', 5])
     expect(coins.every(({ image }) => image === null)).toBe(true)
@@ -118,12 +118,12 @@ it('C16 replaces an invalid figure with null and keeps the rest', async () => {
 })
 
 it('waits only briefly for a slow upstream, and serves its figures later', async () => {
-  const { promise, resolve: answer } = deferred<Response>()
+  const { promise, resolve: response } = deferred<Response>()
   const { market } = upstream(() => promise)
   const first = market.listing()
   await vi.advanceTimersByTimeAsync(1500)
   expect((await first).source).toBe('sample')
-  answer(Response.json(six))
+  response(Response.json(six))
   await vi.advanceTimersByTimeAsync(1)
   expect((await market.listing()).source).toBe('live')
 })

@@ -37,13 +37,13 @@ export function createMarket({
   async function refresh(address: string): Promise<void> {
     notBefore = now().getTime() + MINUTE
     try {
-      const answer = await ask(address, {
+      const response = await ask(address, {
         headers: { accept: 'application/json' },
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      notBefore = Math.max(notBefore, now().getTime() + pause(answer.headers.get('retry-after'), now()))
-      const coins = answer.ok ? toListing(await readJson(answer)) : null
+      notBefore = Math.max(notBefore, now().getTime() + pause(response.headers.get('retry-after'), now()))
+      const coins = response.ok ? toListing(await readJson(response)) : null
       if (coins) last = { coins, at: now().getTime() }
     } catch {
       // The source header says that the figures are older ones or the sample.
@@ -69,11 +69,11 @@ export function createMarket({
 /** Bytes. Five coins with a week of prices take about 30 kB. An endless answer would fill the memory. */
 const MOST_BYTES = 1024 * 1024
 
-async function readJson(answer: Response): Promise<unknown> {
+async function readJson(response: Response): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0
   // Leaving the loop early cancels the rest of the body.
-  for await (const part of answer.body ?? []) {
+  for await (const part of response.body ?? []) {
     size += part.byteLength
     if (size > MOST_BYTES) throw new Error('The market listing is too large.')
     chunks.push(part)
@@ -81,7 +81,7 @@ async function readJson(answer: Response): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-/** Reads Retry-After, in seconds or as a date, as milliseconds. At most one hour, so that one odd answer can't stop the listing for long. */
+/** Reads Retry-After, in seconds or as a date, as milliseconds. At most one hour, so that one odd response can't stop the listing for long. */
 function pause(header: string | null, at: Date): number {
   if (header === null) return 0
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - at.getTime()

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import { activityAnswer, sessionsAnswer } from '#contract/capabilities/security.ts'
+import { activityResponse, sessionsResponse } from '#contract/capabilities/security.ts'
 import { recordRefusedSignIn } from '../db/activity.ts'
 import type { Database } from '../db/database.ts'
 import { createHasher } from '../security/hashing.ts'
@@ -24,9 +24,9 @@ const world = (db: Database) => {
         .token,
     )
   const sessions = async (token: string) =>
-    sessionsAnswer.parse((await testApp.call('GET', '/auth/sessions', { token })).json).sessions
+    sessionsResponse.parse((await testApp.call('GET', '/auth/sessions', { token })).json).sessions
   const entries = async (token: string) =>
-    activityAnswer.parse((await testApp.call('GET', '/auth/activity', { token })).json).activity
+    activityResponse.parse((await testApp.call('GET', '/auth/activity', { token })).json).activity
   const works = async (token: string) =>
     (await testApp.call('GET', '/transaction/token-user', { token })).status === 200
   const subjects = async (id: string) =>
@@ -135,14 +135,14 @@ onBothEngines((db) => {
       const stranger = await customer()
       const edit = (n: number) => call('PUT', '/auth/edit-user', { body: { zipCode: `1${n}000` }, token })
       for (let n = 0; n < 50; n += 1) await edit(n)
-      const full = activityAnswer.parse((await call('GET', '/auth/activity', { token })).json)
+      const full = activityResponse.parse((await call('GET', '/auth/activity', { token })).json)
       expect([full.activity.length, full.next]).toEqual([50, undefined])
       await edit(50)
       const page = async (before: string, bearer = token) =>
         call('GET', `/auth/activity?before=${before}`, { token: bearer })
-      const first = activityAnswer.parse((await call('GET', '/auth/activity', { token })).json)
+      const first = activityResponse.parse((await call('GET', '/auth/activity', { token })).json)
       expect(first.activity).toHaveLength(50)
-      const second = activityAnswer.parse((await page(String(first.next))).json)
+      const second = activityResponse.parse((await page(String(first.next))).json)
       expect([second.activity.length, second.next]).toEqual([1, undefined])
       expect((await page('nothing')).status).toBe(422)
       expect((await page(String(first.next), stranger.token)).status).toBe(422)
@@ -175,7 +175,7 @@ onBothEngines((db) => {
       expect([await entries(token), await subjects(id)]).toEqual([[], []])
     })
 
-    it('CAP-3 no answer has a token, a hash or a network address', async () => {
+    it('CAP-3 no response has a token, a hash or a network address', async () => {
       const { customer, signIn, call } = world(db())
       const { email, id } = await customer()
       const env = { incoming: { socket: { remoteAddress: '203.0.113.77' } } }
@@ -185,7 +185,7 @@ onBothEngines((db) => {
         String((await call('POST', '/auth/login', login)).json.token),
       ]
       const [token = ''] = tokens
-      const answers = [
+      const responses = [
         await call('GET', '/auth/sessions', { token, env }),
         await call('GET', '/auth/activity', { token, env }),
         await call('POST', '/auth/sessions/end', { body: { others: true }, token, env }),
@@ -205,7 +205,7 @@ onBothEngines((db) => {
         '203.0.113',
         'Mozilla',
       ]
-      for (const { text, status } of answers) {
+      for (const { text, status } of responses) {
         expect(status).toBe(200)
         for (const secret of secrets) expect(text).not.toContain(secret)
       }
@@ -217,8 +217,8 @@ onBothEngines((db) => {
       const { customer, signIn, call, money, works, clock, entries, subjects, details } = world(db())
       const { email, id } = await customer({ profit: 100_00n })
       const [token, thief] = [await signIn(email), await signIn(email, phone)]
-      const answer = await call('POST', '/auth/not-me', { body: {}, token, headers: firefox })
-      expect([answer.status, answer.json.lockedUntil]).toEqual([200, '2026-06-03T12:00:00.000Z'])
+      const response = await call('POST', '/auth/not-me', { body: {}, token, headers: firefox })
+      expect([response.status, response.json.lockedUntil]).toEqual([200, '2026-06-03T12:00:00.000Z'])
       expect(await works(thief)).toBe(false)
       const key = randomUUID()
       const refused = await money('/withdrawal/add', token, order, key)
@@ -267,8 +267,8 @@ onTwoServers((db, other) => {
       const second = await b.signIn(email)
       const end = (testApp: typeof a, bearer: string) =>
         testApp.call('POST', '/auth/sessions/end', { body: { others: true }, token: bearer })
-      const answers = await Promise.all([end(a, token), end(b, second)])
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+      const responses = await Promise.all([end(a, token), end(b, second)])
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401])
       expect([await a.works(token), await a.works(second)].filter(Boolean)).toHaveLength(1)
     }
   })

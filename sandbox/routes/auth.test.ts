@@ -80,8 +80,8 @@ onBothEngines((db) => {
     it('refuses a common password that meets the rules', async () => {
       const { call } = testApp()
       const body = { ...newcomer('common@sample.test'), password: 'P@ssw0rd1!' }
-      const answer = await call('POST', '/auth/register', { body })
-      expect([answer.status, answer.json.fields]).toEqual([
+      const response = await call('POST', '/auth/register', { body })
+      expect([response.status, response.json.fields]).toEqual([
         422,
         { password: expect.stringMatching(/too common/) },
       ])
@@ -89,11 +89,11 @@ onBothEngines((db) => {
 
     it('names each field that is wrong', async () => {
       const { call } = testApp()
-      const answer = await call('POST', '/auth/register', {
+      const response = await call('POST', '/auth/register', {
         body: { email: 'x', password: 'short', name: 7 },
       })
-      expect(answer.status).toBe(422)
-      expect(answer.json.fields).toEqual({
+      expect(response.status).toBe(422)
+      expect(response.json.fields).toEqual({
         email: 'Invalid Email',
         password: 'Minimum of 8 characters',
         name: 'Fullname is required',
@@ -105,7 +105,7 @@ onBothEngines((db) => {
   })
 
   describe('sign in', () => {
-    it('S8 API-1 sends the same answer for a wrong password and an unknown email', async () => {
+    it('S8 API-1 sends the same response for a wrong password and an unknown email', async () => {
       const { call, customer } = testApp()
       const { email } = await customer()
       const known = await call('POST', '/auth/login', { body: { email, password: 'Wrong#2026' } })
@@ -161,11 +161,11 @@ onBothEngines((db) => {
     it('API-3 S12 changes the password and ends every session', async () => {
       const { call, customer } = testApp()
       const { email, token } = await customer()
-      const answer = await call('PUT', '/auth/edit-password', {
+      const response = await call('PUT', '/auth/edit-password', {
         body: reset(email.toUpperCase(), PHRASE.replaceAll('-', '  ')),
       })
-      expect(answer.status).toBe(200)
-      expect(answer.json).toHaveProperty('sessionsEnded', true)
+      expect(response.status).toBe(200)
+      expect(response.json).toHaveProperty('sessionsEnded', true)
       expect((await call('GET', '/transaction/token-user', { token })).status).toBe(401)
       expect((await call('POST', '/auth/login', { body: { email, password: PASSWORD } })).status).toBe(401)
       expect((await call('POST', '/auth/login', { body: { email, password: 'Tallow&Brick9' } })).status).toBe(
@@ -173,7 +173,7 @@ onBothEngines((db) => {
       )
     })
 
-    it('API-3 leaves the phrase valid, because the answer can’t carry a new one', async () => {
+    it('API-3 leaves the phrase valid, because the response can’t carry a new one', async () => {
       const { call, customer } = testApp()
       const { email } = await customer()
       await call('PUT', '/auth/edit-password', { body: reset(email, PHRASE) })
@@ -182,7 +182,7 @@ onBothEngines((db) => {
       ).toBe(200)
     })
 
-    it('S8 sends the same answer for a wrong phrase and an unknown email, and changes nothing', async () => {
+    it('S8 sends the same response for a wrong phrase and an unknown email, and changes nothing', async () => {
       const { call, customer } = testApp()
       const { email, token } = await customer()
       const wrong = PHRASE.replace('anchor', 'apple')
@@ -200,8 +200,8 @@ onBothEngines((db) => {
       const forms = ['', 'Bearer', 'Bearer ', `Bearers ${token}`, `Basic ${token}`, token, `Bearer ${token}x`]
       forms.push(`Bearer ${token.slice(1)}`, `Bearer ${'A'.repeat(43)}`, `Bearer  ${token}`)
       for (const form of forms) {
-        const answer = await call('GET', '/transaction/token-user', withHeader(form))
-        expect([form, answer.status, answer.json]).toEqual([form, 401, { message: 'Please sign in' }])
+        const response = await call('GET', '/transaction/token-user', withHeader(form))
+        expect([form, response.status, response.json]).toEqual([form, 401, { message: 'Please sign in' }])
       }
       expect((await call('GET', '/transaction/token-user', withHeader(`Bearer ${token}`))).status).toBe(200)
     })
@@ -216,8 +216,8 @@ onBothEngines((db) => {
     it('DEP-3 logout deletes nothing in the browser, where deposits may still have to be sent', async () => {
       const { call, customer } = createTestApp(db(), { publicUrl: 'https://sail.test' })
       const { token } = await customer()
-      const answer = await call('POST', '/auth/logout', { token })
-      expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([200, null])
+      const response = await call('POST', '/auth/logout', { token })
+      expect([response.status, response.headers.get('clear-site-data')]).toEqual([200, null])
     })
 
     it('end after 30 idle minutes, and use extends them', async () => {

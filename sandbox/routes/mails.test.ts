@@ -16,8 +16,8 @@ onBothEngines((db) => {
         headers = {},
       }: { url?: string; headers?: Record<string, string> } = {},
     ) => {
-      const answer = await testApp.app.request(`${url}/sandbox/mails`, { headers }, env)
-      return { status: answer.status, headers: answer.headers, text: await answer.text() }
+      const response = await testApp.app.request(`${url}/sandbox/mails`, { headers }, env)
+      return { status: response.status, headers: response.headers, text: await response.text() }
     }
     return { ...testApp, page }
   }

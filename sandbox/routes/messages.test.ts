@@ -33,7 +33,7 @@ onBothEngines((db) => {
           'payout-action-needed',
         ],
       ])
-      expect(allCalls.messages.answer.safeParse(await read()).success).toBe(true)
+      expect(allCalls.messages.response.safeParse(await read()).success).toBe(true)
       const [first, second] = messages
       const mark = (who: string, ids: unknown[]) =>
         app.call('POST', '/messages/read', { token: who, body: { ids } })

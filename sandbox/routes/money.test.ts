@@ -63,8 +63,8 @@ onBothEngines((db) => {
     )('S21 refuses %j with 422', async ({ amount }) => {
       const { money, customer } = testApp()
       const { token } = await customer()
-      const answer = await money('/transaction/add', token, { amount })
-      expect([answer.status, Object.keys(answer.json.fields ?? {})]).toEqual([422, ['amount']])
+      const response = await money('/transaction/add', token, { amount })
+      expect([response.status, Object.keys(response.json.fields ?? {})]).toEqual([422, ['amount']])
     })
 
     it('FAIR-1 keep every cent in sums of the largest amounts', async () => {
@@ -108,8 +108,8 @@ onBothEngines((db) => {
     it('S20 WDR-2 refuses more than the profit with 409', async () => {
       const { money, customer, details } = testApp()
       const { token } = await customer({ profit: 100_00n })
-      const answer = await money('/withdrawal/add', token, { amount: 100.01, wallet })
-      expect([answer.status, answer.json]).toEqual([
+      const response = await money('/withdrawal/add', token, { amount: 100.01, wallet })
+      expect([response.status, response.json]).toEqual([
         409,
         { message: 'Withdrawal amount must not exceed total profits', code: 'not_started' },
       ])
@@ -145,11 +145,13 @@ onBothEngines((db) => {
     it('S17 API-13 fifty concurrent deposits with one key create one row and 49 replays', async () => {
       const { money, call, customer } = testApp()
       const { token } = await customer()
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, () => money('/transaction/add', token, { amount: 7 }, 'one-key')),
       )
-      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-      expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(49)
+      expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(responses.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(
+        49,
+      )
       expect((await call('GET', '/transaction/all', { token })).json.allTransactions).toHaveLength(1)
     })
 
@@ -215,7 +217,7 @@ onBothEngines((db) => {
     const { money, customer, details } = createTestApp(db())
     for (let round = 0; round < 3; round += 1) {
       const { token } = await customer({ profit: 100_00n })
-      // If the database is too busy, the answer is 503, and the request is repeated with the same key, as the client does.
+      // If the database is too busy, the response is 503, and the request is repeated with the same key, as the client does.
       const answered = async (key: string): Promise<number> => {
         const { status } = await money('/withdrawal/add', token, { amount: 60, wallet }, key)
         return status === 503 ? answered(key) : status

@@ -82,9 +82,9 @@ onBothEngines((db) => {
       )
       const other = await call('GET', '/transaction/token-user', { token: b.token })
       expect(other.status).toBe(200)
-      const answers = await Promise.all(calls)
-      const refused = answers.filter(({ status }) => status === 429)
-      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(68)
+      const responses = await Promise.all(calls)
+      const refused = responses.filter(({ status }) => status === 429)
+      expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(68)
       expect(refused.length).toBeGreaterThan(0)
       expect([refused[0]?.headers.get('retry-after'), refused[0]?.json.message]).toEqual([
         '2',

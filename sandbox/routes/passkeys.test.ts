@@ -106,8 +106,8 @@ onBothEngines((db) => {
       const { customer, send, optionsFor, list } = world()
       const { token } = await customer()
       const credential = createAuthenticator().create(await optionsFor(token), how)
-      const answer = await send('POST', '/auth/passkeys', { token, body: { name: 'Mine', credential } })
-      expect([answer.status, Object.keys(answer.json.fields ?? {})]).toEqual([422, ['credential']])
+      const response = await send('POST', '/auth/passkeys', { token, body: { name: 'Mine', credential } })
+      expect([response.status, Object.keys(response.json.fields ?? {})]).toEqual([422, ['credential']])
       expect(await list(token)).toEqual([])
     })
 
@@ -130,8 +130,8 @@ onBothEngines((db) => {
       async (publicUrl) => {
         const { customer, send } = world({ publicUrl })
         const { token } = await customer()
-        const answer = await send('POST', '/auth/passkeys/options', { token })
-        expect([answer.status, answer.json.message]).toEqual([
+        const response = await send('POST', '/auth/passkeys/options', { token })
+        expect([response.status, response.json.message]).toEqual([
           409,
           'Passkeys need a website name. Open this site by its name, or as “localhost” on your own computer.',
         ])
@@ -163,9 +163,12 @@ onBothEngines((db) => {
       await switchOn(token)
       const { ticket, options } = await ask()
       expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] })
-      const answer = await signInWith(ticket, device.get(options))
-      expect([answer.status, (answer.json.user as unknown as { email: string }).email]).toEqual([200, email])
-      expect(await works(String(answer.json.token))).toBe(true)
+      const response = await signInWith(ticket, device.get(options))
+      expect([response.status, (response.json.user as unknown as { email: string }).email]).toEqual([
+        200,
+        email,
+      ])
+      expect(await works(String(response.json.token))).toBe(true)
       expect(await list(token)).toMatchObject([{ lastUsedAt: '2026-06-01T12:00:30.000Z' }])
     })
 
@@ -198,8 +201,8 @@ onBothEngines((db) => {
       clock.forward(5 * 60_000)
       attempts.push([late.ticket, device.get(late.options)])
       for (const [ticket, credential] of attempts) {
-        const answer = await signInWith(ticket, credential)
-        expect([answer.status, answer.json]).toEqual([
+        const response = await signInWith(ticket, credential)
+        expect([response.status, response.json]).toEqual([
           403,
           { message: 'This passkey can’t be used here. Sign in with your password.' },
         ])

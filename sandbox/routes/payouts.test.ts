@@ -13,8 +13,8 @@ type TestApp = ReturnType<typeof createTestApp>
 /** Requests a withdrawal and returns how to look at it. */
 async function requested(testApp: TestApp, amount: number, to: object = { wallet }) {
   const { token, id } = await testApp.customer({ profit: 1000_00n })
-  const answer = await testApp.money('/withdrawal/add', token, { amount, ...to })
-  expect(answer.status).toBe(201)
+  const response = await testApp.money('/withdrawal/add', token, { amount, ...to })
+  expect(response.status).toBe(201)
   const list = async () =>
     (await testApp.call('GET', '/withdrawal/all', { token })).json.allWithdrawals as never as Row[]
   const row = async () => (await list())[0] as Row
@@ -63,7 +63,7 @@ onBothEngines((db) => {
         seen.push(now.stage)
         letters += now.status.charAt(0)
         const { json } = await one()
-        expect(allCalls.payout.answer.parse(json)).toBeDefined()
+        expect(allCalls.payout.response.parse(json)).toBeDefined()
         expect(json.withdrawal).toMatchObject({
           reference: now.reference,
           stage: now.stage,
@@ -163,14 +163,14 @@ onBothEngines((db) => {
       const { cancel, row, profit } = await requested(app, 40)
       app.clock.forward(4000)
       const { version } = await row()
-      const answer = await cancel(version, 'k')
-      expect([answer.status, answer.json.withdrawal]).toMatchObject([
+      const response = await cancel(version, 'k')
+      expect([response.status, response.json.withdrawal]).toMatchObject([
         200,
         { stage: 'cancelled', status: 'failed', actor: 'you', cancellable: false, version: version + 1 },
       ])
       expect(await profit()).toBe(1000)
       const again = await cancel(version, 'k')
-      expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([answer.text, 'true'])
+      expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([response.text, 'true'])
       const late = await cancel(version)
       expect([late.status, late.json]).toMatchObject([
         409,
@@ -207,8 +207,8 @@ onBothEngines((db) => {
       const app = testApp()
       const { cancel, row, profit } = await requested(app, 40)
       app.clock.forward(30_000)
-      const answer = await cancel((await row()).version)
-      expect([answer.status, answer.json]).toMatchObject([
+      const response = await cancel((await row()).version)
+      expect([response.status, response.json]).toMatchObject([
         409,
         {
           code: 'too_late',
@@ -233,8 +233,8 @@ onBothEngines((db) => {
       const app = testApp()
       const { cancel, row, profit } = await requested(app, amount)
       app.clock.forward(later)
-      const answer = await cancel((await row()).version)
-      expect(answer.json).toMatchObject({ code: 'too_late', withdrawal: { stage } })
+      const response = await cancel((await row()).version)
+      expect(response.json).toMatchObject({ code: 'too_late', withdrawal: { stage } })
       expect(await profit()).toBe(1000)
     })
 
@@ -249,8 +249,8 @@ onBothEngines((db) => {
     it('CAP-2 twenty at once with twenty keys write one event', async () => {
       const app = testApp()
       const { cancel, reference, profit } = await requested(app, 40)
-      const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(1)))
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(409)])
+      const responses = await Promise.all(Array.from({ length: 20 }, () => cancel(1)))
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(409)])
       const { rows } = await db().query(
         "select 1 from payout_events e join withdrawals w on w.id = e.withdrawal_id where w.reference = $1 and stage = 'cancelled'",
         [reference],

@@ -12,7 +12,7 @@ import { type Event, payoutEvents, writePayoutEvents } from '../db/payout-events
 import { addQuote } from '../db/quotes.ts'
 import { tradeProfit, withdrawalTerms } from '../db/users.ts'
 import { cancelEvents } from '../domain/payout-plan.ts'
-import { quoteAnswer, quoteOf } from '../domain/quote.ts'
+import { quoteResponse, quoteOf } from '../domain/quote.ts'
 import { utcTime } from '../domain/utc-time.ts'
 import { agentIn } from '../http/account-change.ts'
 import type { Deps } from '../http/deps.ts'
@@ -68,7 +68,7 @@ export function payoutRoutes(deps: Deps) {
     const { destination } = body
     const quote = quoteOf({ id: newQuoteId(), amount, charges, destination, at })
     await deps.db.transaction((tx) => addQuote(tx, visitor.userId, quote, at))
-    return { body: quoteAnswer(quote) }
+    return { body: quoteResponse(quote) }
   })
 
   const rowIn = async (tx: Queryable, userId: string, at: Date, reference: string) => {

@@ -167,8 +167,8 @@ onBothEngines((db) => {
   describe('address book', () => {
     it('CAP-3 an address can be used after 24 hours, not a second before', async () => {
       const { add, list, email, signIn, money, clock, id, subjects } = await added()
-      const answer = await add(saved)
-      expect([answer.status, answer.json.address]).toEqual([
+      const response = await add(saved)
+      expect([response.status, response.json.address]).toEqual([
         201,
         { ...saved, id: expect.any(String), usableFrom: '2026-06-02T12:00:00.000Z', times: 0 },
       ])
@@ -285,26 +285,26 @@ onBothEngines((db) => {
   })
 
   describe('word in mails', () => {
-    it('CAP-3 every later mail has it, and no answer shows it', async () => {
+    it('CAP-3 every later mail has it, and no response shows it', async () => {
       const { customer, sendProven, signIn, call } = world()
       const { id, email, token } = await customer()
       expect((await sendProven('PUT', '/auth/word', { token, body: { word: 'x9' } })).status).toBe(422)
-      const answer = await sendProven('PUT', '/auth/word', { token, body: { word: 'Lighthouse' } })
-      expect(answer.status).toBe(200)
+      const response = await sendProven('PUT', '/auth/word', { token, body: { word: 'Lighthouse' } })
+      expect(response.status).toBe(200)
       await signIn(email)
       const { rows } = await db().query('select subject, word from mails where user_id = $1', [id])
       expect(rows).toEqual([{ subject: 'New sign-in', word: 'Lighthouse' }])
       const security = await call('GET', '/auth/security', { token })
       expect(security.json.wordSet).toBe(true)
-      expect(security.text + answer.text).not.toContain('Lighthouse')
+      expect(security.text + response.text).not.toContain('Lighthouse')
     })
   })
 
   it('CAP-0 a server with only the lock still asks for the password', async () => {
     const { customer, sendProven, call } = createAccountApp(db(), { capabilities: ['withdrawal-lock'] })
     const { token } = await customer()
-    const answer = await sendProven('PUT', '/auth/withdrawal-lock', { token, body: { days: 1 } })
-    expect(answer.status).toBe(200)
+    const response = await sendProven('PUT', '/auth/withdrawal-lock', { token, body: { days: 1 } })
+    expect(response.status).toBe(200)
     expect((await call('GET', '/auth/security', { token })).status).toBe(200)
     expect((await call('GET', '/withdrawal/addresses', { token })).status).toBe(404)
   })

@@ -33,7 +33,7 @@ onBothEngines((db) => {
         'step_up',
       )
       expect((await send('POST', '/withdrawal/add', { token, body: order, key, proof })).status).toBe(201)
-      // The answer was lost. The proof is used up, but the repeat gets the first answer.
+      // The response was lost. The proof is used up, but the repeat gets the first response.
       const repeat = await send('POST', '/withdrawal/add', { token, body: order, key, proof })
       expect([repeat.status, repeat.headers.get('idempotent-replayed')]).toEqual([201, 'true'])
       expect(await details(token)).toHaveProperty('tradeProfit', 80)

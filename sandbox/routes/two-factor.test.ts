@@ -227,8 +227,8 @@ onTwoServers((db, other) => {
       b.clock.at = a.clock.at
       const shown = { method: 'totp', code: a.codeOf(secret) }
       const tickets = [(await a.signIn(email)).json.ticket, (await b.signIn(email)).json.ticket]
-      const answers = await Promise.all([a.second(tickets[0], shown), b.second(tickets[1], shown)])
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+      const responses = await Promise.all([a.second(tickets[0], shown), b.second(tickets[1], shown)])
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422])
     }
   })
 

@@ -10,7 +10,7 @@ import { noEstimates } from '../db/payout-estimates.ts'
 import { addQuote, takeQuote } from '../db/quotes.ts'
 import { tradeProfit } from '../db/users.ts'
 import { payoutPlan } from '../domain/payout-plan.ts'
-import { quoteAnswer, quoteOf } from '../domain/quote.ts'
+import { quoteResponse, quoteOf } from '../domain/quote.ts'
 import { reference } from '../domain/reference.ts'
 import { agentIn } from '../http/account-change.ts'
 import type { Deps } from '../http/deps.ts'
@@ -45,7 +45,7 @@ export function withdrawalRoutes(deps: Deps) {
     await refuseUnlessFree(tx, { userId, at, wallet: 'wallet' in to ? to.wallet : undefined })
     const amount = toCents(requested)
     if (amount > (await tradeProfit(tx, userId, at))) {
-      // A 409 without the code would also be the answer to a repeat that came while the first request was still running (API-15).
+      // A 409 without the code would also be the response to a repeat that came while the first request was still running (API-15).
       return { status: 409, body: { message: tooMuch, code: NOT_STARTED } }
     }
     const destination = 'wallet' in to ? 'crypto' : 'bank'
@@ -55,7 +55,7 @@ export function withdrawalRoutes(deps: Deps) {
     if (price === null) {
       await addQuote(tx, userId, fresh, at)
       const message = 'This price no longer holds. Nothing was withdrawn. Look at the new price.'
-      return { status: 409, body: { message, code: 'quote_expired', quote: quoteAnswer(fresh) } }
+      return { status: 409, body: { message, code: 'quote_expired', quote: quoteResponse(fresh) } }
     }
     await requireStepUpToWithdraw(c, { tx, userId, tokenHash: visitor.tokenHash, at })
     const { charges, fee } = price

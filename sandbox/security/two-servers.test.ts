@@ -67,11 +67,11 @@ function suite(first: () => Database, second: () => Database) {
       const changed = reset(a, email)
       const later = Array.from({ length: 10 }, (_, n) => signIn(n % 2 ? a : b, email))
       expect((await changed).status).toBe(200)
-      const answers = await Promise.all([...signIns, ...later])
-      expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true)
+      const responses = await Promise.all([...signIns, ...later])
+      expect(responses.every(({ status }) => status === 200 || status === 401)).toBe(true)
       tokens.push(
         token,
-        ...answers.filter(({ status }) => status === 200).map(({ json }) => String(json.token)),
+        ...responses.filter(({ status }) => status === 200).map(({ json }) => String(json.token)),
       )
     }
     expect(tokens.length).toBeGreaterThan(3)
@@ -85,8 +85,8 @@ function suite(first: () => Database, second: () => Database) {
     const passwords = [NEW_PASSWORD, 'Copper&Lamp7!'] as const
     const changed = await Promise.all([reset(a, email, passwords[0]), reset(b, email, passwords[1])])
     expect(changed.map(({ status }) => status)).toEqual([200, 200])
-    const answers = await Promise.all(passwords.map((password) => signIn(a, email, password)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    const responses = await Promise.all(passwords.map((password) => signIn(a, email, password)))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401])
   })
 
   it('REG-3 of ten concurrent registrations of one email one succeeds, and only its phrase works', async () => {
@@ -101,30 +101,30 @@ function suite(first: () => Database, second: () => Database) {
       countryOfResidence: '',
       investmentGoal: 'none',
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) => (n % 2 ? a : b).call('POST', '/auth/register', { body })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([
       201,
       ...Array.from({ length: 9 }, () => 409),
     ])
-    const phrase = String(answers.find(({ status }) => status === 201)?.json.seedPhrase)
+    const phrase = String(responses.find(({ status }) => status === 201)?.json.seedPhrase)
     const changed = await a.call('PUT', '/auth/edit-password', {
       body: { email, password: NEW_PASSWORD, seedPhrase: phrase },
     })
     expect(changed.status).toBe(200)
   })
 
-  it('S17 API-13 one key sent to both servers at once creates one row, and all other answers are replays', async () => {
+  it('S17 API-13 one key sent to both servers at once creates one row, and all other responses are replays', async () => {
     const [a, b] = servers()
     const { token } = await a.customer()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         (n % 2 ? a : b).money('/transaction/add', token, { amount: 7 }, 'one'),
       ),
     )
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-    expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(19)
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(responses.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(19)
     expect((await b.call('GET', '/transaction/all', { token })).json.allTransactions).toHaveLength(1)
   })
 }

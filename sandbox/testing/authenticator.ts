@@ -33,7 +33,7 @@ export function createAuthenticator({ synced = true } = {}) {
   let handle = ''
 
   const flags = (verified: boolean) => PRESENT | (verified ? VERIFIED : 0) | (synced ? SYNCED : 0)
-  /** The answer to the options of `POST /auth/passkeys/options`. */
+  /** The response to the options of `POST /auth/passkeys/options`. */
   function create(sent: unknown, { origin = 'http://localhost', verified = true, counter = 0 }: How = {}) {
     const { challenge, rp, user } = sent as Options
     handle = user?.id ?? ''
@@ -67,7 +67,7 @@ export function createAuthenticator({ synced = true } = {}) {
     return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} }
   }
 
-  /** The answer to the options of an assertion. */
+  /** The response to the options of an assertion. */
   function get(sent: unknown, how: How = {}) {
     const { origin = 'http://localhost', verified = true, counter = 0 } = how
     const { challenge, rpId = '' } = sent as Options

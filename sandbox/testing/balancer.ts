@@ -21,9 +21,9 @@ export async function startBalancer(bases: string[], { checkMs = 100 } = {}) {
     if (busy.has(upstream)) return
     busy.add(upstream)
     upstream.ready = await fetch(`${upstream.base}/api/readyz`).then(
-      async (answer) => {
-        await answer.arrayBuffer()
-        return answer.ok
+      async (response) => {
+        await response.arrayBuffer()
+        return response.ok
       },
       () => false,
     )
@@ -45,11 +45,11 @@ export async function startBalancer(bases: string[], { checkMs = 100 } = {}) {
         headers: { ...incoming.headers, connection: 'keep-alive' },
         agent: upstream.agent,
       },
-      (answer: IncomingMessage) => {
-        const { connection: _, 'keep-alive': __, ...headers } = answer.headers
-        outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'x-upstream': upstream.base })
-        answer.pipe(outgoing)
-        answer.once('error', () => outgoing.destroy())
+      (response: IncomingMessage) => {
+        const { connection: _, 'keep-alive': __, ...headers } = response.headers
+        outgoing.writeHead(response.statusCode ?? 502, { ...headers, 'x-upstream': upstream.base })
+        response.pipe(outgoing)
+        response.once('error', () => outgoing.destroy())
       },
     )
     onward.once('error', (error) => {

@@ -55,7 +55,7 @@ type Request = { method?: string; body?: unknown; token?: string; key?: string }
 
 /** Sends a request to `/api` plus `path`. `json` is `{}` for an empty body. Rejects if the body isn't JSON. */
 export async function ask(base: string, path: string, { method = 'GET', body, token, key }: Request = {}) {
-  const answer = await fetch(`${base}/api${path}`, {
+  const response = await fetch(`${base}/api${path}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -64,10 +64,10 @@ export async function ask(base: string, path: string, { method = 'GET', body, to
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  const text = await answer.text()
+  const text = await response.text()
   return {
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     json: (text === '' ? {} : JSON.parse(text)) as Record<string, never>,
   }
 }

@@ -106,7 +106,7 @@ export function createTestApp(db: Database, options: Options = {}) {
   return { app, clock, call, money, customer, details }
 }
 
-/** The JSON of an answer, loosely typed: each test checks the fields that it needs. */
+/** The JSON of a response, loosely typed: each test checks the fields that it needs. */
 interface Json {
   [key: string]: Json
 }

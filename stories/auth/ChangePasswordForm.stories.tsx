@@ -96,7 +96,7 @@ export const Unknown: Story = {
     failure: { message: 'No answer came back from the server.', kind: 'offline', effect: 'unknown' },
   },
   play: async ({ canvas, step }) => {
-    await step('API-15 without an answer, it says that either password may work', () =>
+    await step('API-15 without a response, it says that either password may work', () =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
         /We cannot tell whether your password was changed.*Either your old or your new password works now/,
       ),
@@ -109,7 +109,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLFormElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample' },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the form', async () => {

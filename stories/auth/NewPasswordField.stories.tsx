@@ -74,7 +74,7 @@ export const LargeText: Story = { globals: { textSize: '200%' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   render: () => <Form ref={ref} id="sample" className="mt-1" />,
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', async () => {

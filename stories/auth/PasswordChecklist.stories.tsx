@@ -75,7 +75,7 @@ export const RightToLeft: Story = { args: { password: 'abc1' }, globals: { direc
 export const ForcedColors: Story = { args: { password: 'abc1' }, parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLUListElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

@@ -63,7 +63,7 @@ export const Required: Story = {
 export const LargeText: Story = { globals: { textSize: '200%' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   render: () => <Form className="mt-1" />,
   play: async ({ canvasElement, step }) => {
     await step('the class is passed to the field', () =>

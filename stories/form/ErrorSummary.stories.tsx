@@ -107,7 +107,7 @@ export const SentOnce: Story = {
       await waitFor(() => expect(sent.mock.calls.length).toBe(1))
       await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
     })
-    await step('after the answer, the form can be submitted again', async () => {
+    await step('after the response, the form can be submitted again', async () => {
       slow.finish?.()
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBeNull(),

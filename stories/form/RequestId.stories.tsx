@@ -37,7 +37,7 @@ export const None: Story = {
   args: { of: undefined },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
-    await step('nothing is shown for an answer without an id', () =>
+    await step('nothing is shown for a response without an id', () =>
       expect(canvas.queryByText(/Request id/)).not.toBeInTheDocument(),
     )
   },

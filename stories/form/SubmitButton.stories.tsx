@@ -83,7 +83,7 @@ export const SlowTwice: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const slow = () => canvas.queryByText('Still working …', { selector: 'p' })
-    await step('C9 the text disappears when the answer arrives', async () => {
+    await step('C9 the text disappears when the response arrives', async () => {
       await waitFor(() => expect(slow()).toBeVisible())
       await press('Answer')
       await expect(slow()).not.toBeInTheDocument()

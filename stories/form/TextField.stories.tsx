@@ -110,7 +110,7 @@ export const RightToLeft: Story = {
   play: Invalid.play,
 }
 
-export const RestLandsOnTheControl: Story = {
+export const PropsReachTheControl: Story = {
   args: { inputMode: 'email', maxLength: 254, title: 'Sample', className: 'mt-1' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

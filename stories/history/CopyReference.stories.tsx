@@ -5,8 +5,8 @@ import { CopyReference } from '#ui/history/CopyReference.tsx'
 import { announcements } from '#ui/lib/announce.ts'
 import { expectRootProps, rootProps } from '../root-props.ts'
 
-const clipboard = (answer: () => Promise<void>) => () => {
-  const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(answer)
+const clipboard = (response: () => Promise<void>) => () => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(response)
   return () => write.mockRestore()
 }
 
@@ -57,7 +57,7 @@ export const Long: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLSpanElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', () => expectRootProps(ref))

@@ -97,7 +97,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const LargeText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLButtonElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ...rootProps },
   render: (args) => <FilterSheet {...args} ref={ref} />,
   play: async ({ canvas, step }) => {

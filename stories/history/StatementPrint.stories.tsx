@@ -140,7 +140,7 @@ export const ThemeComesBack: Story = {
 }
 
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the article', () =>

@@ -67,7 +67,7 @@ export const TenThousand: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 const ref = createRef<HTMLTableElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the table', () =>

@@ -285,7 +285,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const LargeText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ...rootProps },
   render: (args) => <TransactionBrowser {...args} ref={ref} />,
   play: async ({ step }) => {

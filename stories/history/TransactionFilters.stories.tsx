@@ -99,7 +99,7 @@ export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } }
 export const LargeText: Story = { ...Filled, globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ...rootProps },
   render: (args) => <TransactionFilters {...args} ref={ref} />,
   play: async ({ canvas, step }) => {

@@ -160,7 +160,7 @@ export const ChangesAreAnnounced: Story = {
         '1 new deposit. The deposit DEP-SAMPLE-0005 is now approved.',
       )
     })
-    await step('an answer without changes is not announced', async () => {
+    await step('a response without changes is not announced', async () => {
       const before = announcement()?.firstElementChild
       await userEvent.click(canvas.getByRole('button', { name: 'Same answer' }))
       await expect(announcement()?.firstElementChild).toBe(before)
@@ -191,7 +191,7 @@ export const ByKeyboard: Story = {
 }
 
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the region', () =>

@@ -232,7 +232,7 @@ export const LargeText: Story = {
 }
 
 const ref = createRef<HTMLTableElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the table', () =>

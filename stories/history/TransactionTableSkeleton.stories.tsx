@@ -36,7 +36,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', () => expectRootProps(ref))

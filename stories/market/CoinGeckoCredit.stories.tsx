@@ -19,7 +19,7 @@ export const Playground: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 const ref = createRef<HTMLParagraphElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', async () => {

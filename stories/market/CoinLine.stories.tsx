@@ -51,7 +51,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', async () => {

@@ -54,7 +54,7 @@ export const BrokenPicture: Story = {
 }
 
 const ref = createRef<HTMLSpanElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'size-12' },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', async () => {

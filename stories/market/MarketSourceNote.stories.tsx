@@ -69,7 +69,7 @@ export const GrowsOlder: Story = {
   },
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText('less than a minute old')).toBeVisible()
-    await step('C16 the age grows with the clock, without a new answer from the server', async () => {
+    await step('C16 the age grows with the clock, without a new response from the server', async () => {
       advance(60_000)
       await expect(await canvas.findByText('1 minute old')).toBeVisible()
       advance(3_600_000)
@@ -80,7 +80,7 @@ export const GrowsOlder: Story = {
 let advance: (ms: number) => void = () => {}
 
 const ref = createRef<HTMLParagraphElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', async () => {

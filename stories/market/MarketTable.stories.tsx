@@ -256,7 +256,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const LargeText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ canvasElement, step }) => {
     await step('class, id and ref are passed to the root', async () => {

@@ -147,7 +147,7 @@ export const Slow: Story = {
   },
   play: async ({ canvas, canvasElement, step }) => {
     const frame = await frameIn(canvasElement)
-    await step('WGT-1 after 10 s without an answer, the panel says that it takes too long', async () => {
+    await step('WGT-1 after 10 s without a response, the panel says that it takes too long', async () => {
       clock.fire()
       await expect(await canvas.findByText('TradingView is taking too long')).toBeVisible()
       await expect(canvas.queryByRole('button', { name: /^Show it anyway/ })).not.toBeInTheDocument()
@@ -288,7 +288,7 @@ export const LargeText: Story = { globals: { textSize: '200%' }, play: Silent.pl
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample' },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the figure', async () => {

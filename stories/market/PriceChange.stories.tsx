@@ -41,7 +41,7 @@ export const Dark: Story = { ...States, globals: { theme: 'dark' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLSpanElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', async () => {

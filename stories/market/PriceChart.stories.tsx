@@ -126,7 +126,7 @@ export const LeftWhileLoading: Story = {
 }
 
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample' },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the figure', async () => {

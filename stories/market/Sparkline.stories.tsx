@@ -64,7 +64,7 @@ export const Dark: Story = { ...States, globals: { theme: 'dark' } }
 export const ForcedColors: Story = { ...States, parameters: { forcedColors: true } }
 
 const ref = createRef<SVGSVGElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'h-16' },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the picture', async () => {

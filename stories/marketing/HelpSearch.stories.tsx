@@ -110,7 +110,7 @@ export const LargeText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: withResults }
 
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {

@@ -43,7 +43,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const LongText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {

@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
 }
 
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', style: { opacity: 0.9 } },
   play: async ({ canvas, step }) => {
     await step('class, style, id and ref are passed to the article', async () => {

@@ -48,7 +48,7 @@ export const LargeText: Story = { globals: { textSize: '200%', viewport: { value
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {

@@ -44,7 +44,7 @@ export const LongText: Story = {
 }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps, style: { opacity: 0.9 } },
   play: async ({ canvasElement, step }) => {
     await step('class, style, id and ref are passed to the root', async () => {

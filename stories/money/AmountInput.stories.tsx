@@ -149,7 +149,7 @@ export const WithError: Story = {
   },
 }
 
-export const RestLandsOnTheInput: Story = {
+export const PropsReachTheInput: Story = {
   args: { id: 'sample', name: 'amount', className: 'mt-1', style: { opacity: 0.9 }, value: '5' },
   render: (args) => (
     <label htmlFor="sample">

@@ -77,7 +77,7 @@ export const RightToLeft: Story = { render: Grid, globals: { direction: 'rtl' } 
 export const LargeText: Story = { render: Grid, globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLSpanElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', title: 'Sample' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

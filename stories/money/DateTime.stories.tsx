@@ -62,7 +62,7 @@ export const LargeText: Story = { globals: { textSize: '200%' } }
 export const RightToLeft: Story = { args: { locale: 'ar-EG' }, globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLTimeElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { snapshot: false },
   play: async ({ canvasElement, step }) => {

@@ -113,7 +113,7 @@ export const LargeText: Story = { args: { amount: '99999999999999.99' }, globals
 export const RightToLeft: Story = { args: { amount: '-1234.5' }, globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLSpanElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'text-loss', title: 'Sample' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

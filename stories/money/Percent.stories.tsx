@@ -52,7 +52,7 @@ export const LargeText: Story = { globals: { textSize: '200%' } }
 export const RightToLeft: Story = { args: { percent: '-0.5' }, globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLSpanElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', title: 'Sample' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

@@ -59,7 +59,7 @@ export const OneMore: Story = {
 }
 export const None: Story = { args: { payouts: [] }, parameters: { snapshot: false } }
 const ref = createRef<HTMLUListElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the list', () => expectRootProps(ref))

@@ -43,7 +43,7 @@ export const AmountHidden: Story = {
   },
 }
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the section', () => expectRootProps(ref))

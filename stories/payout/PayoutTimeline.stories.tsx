@@ -178,7 +178,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const LargeText: Story = { globals: { textSize: '200%' } }
 
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the section', () => expectRootProps(ref))

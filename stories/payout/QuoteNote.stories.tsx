@@ -91,7 +91,7 @@ export const Refused: Story = {
   args: { state: { is: 'refused', why: 'Withdrawal amount must not exceed total profits' } },
 }
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', () => expectRootProps(ref))

@@ -126,7 +126,7 @@ export const LongTextLarge: Story = {
 }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample' },
   parameters: { snapshot: false },
   play: async ({ step }) => {

@@ -68,7 +68,7 @@ export const LongText: Story = {
 }
 
 const ref = createRef<HTMLSpanElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { snapshot: false },
   play: async ({ step }) => {

@@ -126,7 +126,7 @@ export const LongText: Story = {
 }
 
 const ref = createRef<HTMLButtonElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, className: 'mt-1', style: { opacity: 0.9 }, id: 'sample', children: 'Sample' },
   play: async ({ canvas, step }) => {
     await step('class, style, id and ref are passed to the button', async () => {

@@ -92,7 +92,7 @@ export const LongTextLarge: Story = {
 }
 
 const ref = createRef<HTMLInputElement>()
-export const RestLandsOnTheInput: Story = {
+export const PropsReachTheInput: Story = {
   args: { ref, id: 'sample', name: 'zero' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

@@ -177,7 +177,7 @@ export const LongAtSmallestSize: Story = {
 }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { open: true, ref, id: 'sample', className: 'mt-1' },
   parameters: { snapshot: false },
   play: async ({ step }) => {

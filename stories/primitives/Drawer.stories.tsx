@@ -170,7 +170,7 @@ export const LongContentInLargeText: Story = {
 }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { open: true, ref, id: 'sample' },
   parameters: { snapshot: false },
   play: async ({ step }) => {

@@ -57,7 +57,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'w320' } } }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { snapshot: false },
   play: async ({ step }) => {

@@ -165,7 +165,7 @@ export const ForeignControl: Story = {
 }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', controlId: 'email' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

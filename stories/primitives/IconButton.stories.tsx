@@ -69,7 +69,7 @@ export const DisabledSaysWhy: Story = {
 }
 
 const ref = createRef<HTMLButtonElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
 }
 
 const ref = createRef<HTMLInputElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1', inputMode: 'decimal' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

@@ -62,7 +62,7 @@ export const LongTextLarge: Story = {
 }
 
 const ref = createRef<HTMLAnchorElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

@@ -85,7 +85,7 @@ export const InAField: Story = {
 }
 
 const ref = createRef<HTMLSelectElement>()
-export const RestLandsOnTheSelect: Story = {
+export const PropsReachTheSelect: Story = {
   args: { ref, id: 'sample' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

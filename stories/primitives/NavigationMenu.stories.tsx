@@ -96,7 +96,7 @@ export const RightToLeft: Story = { args: { children: menu(true) }, globals: { d
 export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'w768' } } }
 
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

@@ -93,7 +93,7 @@ export const LargeTextOnAPhone: Story = {
 }
 
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

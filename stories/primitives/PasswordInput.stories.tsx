@@ -70,7 +70,7 @@ export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
 export const LargeText: Story = { ...States, globals: { textSize: '200%', viewport: { value: 'w320' } } }
 
 const ref = createRef<HTMLInputElement>()
-export const RestLandsOnTheInput: Story = {
+export const PropsReachTheInput: Story = {
   args: { ref, name: 'password', autoComplete: 'new-password' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

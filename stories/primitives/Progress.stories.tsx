@@ -75,7 +75,7 @@ export const StatesForcedColors: Story = { ...States, parameters: { forcedColors
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

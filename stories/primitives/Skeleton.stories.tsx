@@ -57,7 +57,7 @@ export const Slow: Story = {
 }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'h-20' },
   parameters: { snapshot: false },
   play: async ({ step }) => {

@@ -44,7 +44,7 @@ export const FocusedRightToLeftLarge: Story = {
 }
 
 const ref = createRef<HTMLAnchorElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

@@ -58,7 +58,7 @@ export const ReducedMotion: Story = {
 }
 
 const ref = createRef<HTMLSpanElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'size-8' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

@@ -46,7 +46,7 @@ export const LongTextLarge: Story = {
 }
 
 const ref = createRef<HTMLButtonElement>()
-export const RestLandsOnTheSwitch: Story = {
+export const PropsReachTheSwitch: Story = {
   args: { ref, id: 'sample' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

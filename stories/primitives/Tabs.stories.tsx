@@ -109,7 +109,7 @@ export const LargeTextOnAPhone: Story = {
 }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample', className: 'mt-1' },
   parameters: { snapshot: false },
   play: async ({ step }) => {

@@ -63,7 +63,7 @@ export const InAField: Story = {
 }
 
 const ref = createRef<HTMLTextAreaElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample' },
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {

@@ -64,7 +64,7 @@ export const LongTextRightToLeft: Story = {
 }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheTip: Story = {
+export const PropsReachTheTip: Story = {
   args: { ref, className: 'mt-1' },
   parameters: { snapshot: false },
   play: async (context) => {

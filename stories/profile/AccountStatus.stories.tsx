@@ -34,7 +34,7 @@ export const Dark: Story = { ...States, globals: { theme: 'dark' } }
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLSpanElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the badge', () => expectRootProps(ref))

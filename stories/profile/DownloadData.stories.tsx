@@ -89,7 +89,7 @@ export const RightToLeft: Story = { ...Incomplete, globals: { direction: 'rtl' }
 export const ForcedColors: Story = { ...Incomplete, parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', () => expectRootProps(ref))

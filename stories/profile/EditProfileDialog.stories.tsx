@@ -69,7 +69,7 @@ export const Failed: Story = {
 export const AnswerUnknown: Story = {
   args: { failure: { message: 'The server took too long to answer.', kind: 'timeout', effect: 'unknown' } },
   play: async ({ step }) => {
-    await step('FAIR-7 without an answer, it says that the outcome is unknown', async () => {
+    await step('FAIR-7 without a response, it says that the outcome is unknown', async () => {
       await expect(await screen.findByText('We cannot tell whether your details were saved')).toBeVisible()
     })
   },
@@ -79,7 +79,7 @@ export const LargeText: Story = { globals: { textSize: '200%' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample' },
   play: async ({ step }) => {
     await step('id and ref are passed to the dialog', async () => {

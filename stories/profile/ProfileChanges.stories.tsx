@@ -93,7 +93,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { id: 'sample' },
   render: (args) => (
     <div ref={ref}>

@@ -294,7 +294,7 @@ export const LargeText: Story = { globals: { textSize: '200%' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 const ref = createRef<HTMLFormElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, id: 'sample' },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the form', async () => {

@@ -130,7 +130,7 @@ export const UpdateOffline: Story = {
   beforeEach: asCustomer(sampleUsers.newcomer, { editUser: 'offline' }),
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
-    await step('FAIR-7 without an answer, it says that the outcome is unknown', async () => {
+    await step('FAIR-7 without a response, it says that the outcome is unknown', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
       await expect(await dialog.findByText('We cannot tell whether your details were saved')).toBeVisible()
       await expect(dialog.getByRole('alert')).toHaveTextContent(

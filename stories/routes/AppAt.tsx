@@ -77,7 +77,7 @@ export const sent: ReturnType<typeof mockApi>['sent'] = (name) => api?.sent(name
 
 let sessions = 0
 
-/** For the `beforeEach` of a story: mocks the API with these answers, and clears the browser's storage except for the session of `user`. */
+/** For the `beforeEach` of a story: mocks the API with these responses, and clears the browser's storage except for the session of `user`. */
 export function freshBrowser(replies: Replies, user?: WireUserDetails) {
   return () => {
     sessionStorage.clear()

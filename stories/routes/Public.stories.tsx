@@ -37,9 +37,9 @@ function PublicPage({ page: Page }: Props) {
   )
 }
 
-/** Mocks `fetch` with the same answer for every call. */
-const withAnswer = (answer: () => Promise<Response>) => () => {
-  const fetch = spyOn(globalThis, 'fetch').mockImplementation(answer)
+/** Mocks `fetch` with the same response for every call. */
+const withAnswer = (response: () => Promise<Response>) => () => {
+  const fetch = spyOn(globalThis, 'fetch').mockImplementation(response)
   return () => fetch.mockRestore()
 }
 const listing = () =>

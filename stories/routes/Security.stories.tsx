@@ -56,7 +56,7 @@ const everything: Replies = {
   addresses: { body: { only: true, addresses: [saved] } },
   passkeys: { body: { passkeys: [passkey] } },
 }
-const allAnswer = (reply: Replies['sessions'] & Replies['security'] & Replies['activity']): Replies => ({
+const allResponse = (reply: Replies['sessions'] & Replies['security'] & Replies['activity']): Replies => ({
   wakeUp: wakeUp(),
   security: reply,
   sessions: reply,
@@ -138,7 +138,7 @@ export const NothingSetUp: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: asCustomer(sampleUsers.established, allAnswer('never')),
+  beforeEach: asCustomer(sampleUsers.established, allResponse('never')),
   play: async ({ canvas, step }) => {
     await step('CAP-3 nothing is shown before it is known', async () => {
       await section(canvas, 'Where you are signed in')
@@ -152,7 +152,7 @@ export const Loading: Story = {
 }
 
 export const ServerError: Story = {
-  beforeEach: asCustomer(sampleUsers.established, allAnswer({ status: 404, failure: { message: 'No.' } })),
+  beforeEach: asCustomer(sampleUsers.established, allResponse({ status: 404, failure: { message: 'No.' } })),
   play: async ({ canvas, step }) => {
     await step('CAP-0 each part says that it is not available, and offers a retry', async () => {
       for (const name of [

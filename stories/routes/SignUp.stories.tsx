@@ -133,7 +133,7 @@ export const EmailTaken: Story = {
       await expect(main().getByRole('checkbox')).toBeChecked()
     })
     await step('FAIR-7 API-16 the page says what to do if the account is the customer’s own', async () => {
-      // The browser may have sent the request twice, so the first answer may have been lost without notice.
+      // The browser may have sent the request twice, so the first response may have been lost without notice.
       await expect(main().getByText('Is this your account?')).toBeVisible()
       const note = within(main().getByRole('status'))
       await expect(note.getByRole('link', { name: 'sign in' })).toHaveAttribute('href', paths.signIn)

@@ -12,8 +12,8 @@ import type { Replies } from './mock-api.ts'
 
 const { established, waiting } = sampleUsers
 const wallet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
-const answers: Replies = { withdrawals: { body: { allWithdrawals: sampleWithdrawals } } }
-const add = (addWithdrawal: Replies['addWithdrawal']) => started({ ...answers, addWithdrawal })
+const responses: Replies = { withdrawals: { body: { allWithdrawals: sampleWithdrawals } } }
+const add = (addWithdrawal: Replies['addWithdrawal']) => started({ ...responses, addWithdrawal })
 
 /** Mocks the API and fills in a crypto withdrawal of $100. */
 const started = (replies: Replies) => () => {
@@ -36,7 +36,7 @@ const meta = {
   args: { loaderFor: 0 },
   render: (args) => pageAt(<Component {...args} />, '/dashboard/withdrawal'),
   parameters: { layout: 'fullscreen' },
-  beforeEach: started(answers),
+  beforeEach: started(responses),
 } satisfies Meta<typeof Component>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -72,7 +72,7 @@ export const Bank: Story = {
 
 export const UsedLast: Story = {
   beforeEach: () => {
-    const restore = started(answers)()
+    const restore = started(responses)()
     clearForm(established.email, 'crypto')
     keepDraft(established.email, { kind: null })
     return restore
@@ -211,7 +211,7 @@ export const UnknownThenArrived: Story = {
 
 export const NotAllowed: Story = {
   beforeEach: started({
-    ...answers,
+    ...responses,
     userDetails: { body: { ...waiting, email: established.email } },
   }),
   play: async ({ canvas, step }) => {
@@ -224,7 +224,7 @@ export const NotAllowed: Story = {
 
 export const FigureMissing: Story = {
   beforeEach: started({
-    ...answers,
+    ...responses,
     userDetails: { wrong: { ...established, withdrawalCharges: 'abc' } },
   }),
   play: async ({ canvas, step }) => {
@@ -239,7 +239,7 @@ export const FigureMissing: Story = {
 }
 
 export const HistoryUnreadable: Story = {
-  beforeEach: started({ ...answers, withdrawals: { wrong: { allWithdrawals: null } } }),
+  beforeEach: started({ ...responses, withdrawals: { wrong: { allWithdrawals: null } } }),
   play: async ({ canvas, step }) => {
     await step(
       'FAIR-7 a note says that addresses can not be compared, and the form still works',
@@ -251,11 +251,11 @@ export const HistoryUnreadable: Story = {
   },
 }
 
-export const Loading: Story = { beforeEach: started({ ...answers, userDetails: 'never' }) }
+export const Loading: Story = { beforeEach: started({ ...responses, userDetails: 'never' }) }
 
 export const Failed: Story = {
   beforeEach: started({
-    ...answers,
+    ...responses,
     userDetails: { status: 403, failure: { message: 'Sample refusal' } },
   }),
   play: async ({ canvas, step }) => {
@@ -268,7 +268,7 @@ export const Failed: Story = {
 }
 
 export const Offline: Story = {
-  beforeEach: started({ ...answers, userDetails: 'offline' }),
+  beforeEach: started({ ...responses, userDetails: 'offline' }),
   play: async ({ canvas, step }) => {
     await step('FAIR-7 without a connection, an error replaces the form', async () => {
       await expect(await canvas.findByText(/could not reach the server|seem to be offline/)).toBeVisible()

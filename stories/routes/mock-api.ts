@@ -5,16 +5,16 @@ import { delay, getResponse, http, HttpResponse, type JsonBodyType } from 'msw'
 
 type Extra = { status?: number; headers?: Record<string, string> }
 type Reply<Name extends CallName> =
-  | (Extra & { body: z.input<(typeof calls)[Name]['answer']> })
-  /** An answer that violates the contract (API-12). */
+  | (Extra & { body: z.input<(typeof calls)[Name]['response']> })
+  /** A response that violates the contract (API-12). */
   | (Extra & { wrong: unknown })
   | { status: number; failure?: Failure; headers?: Record<string, string> }
-  /** `offline`: the request fails. `never`: the answer doesn't arrive. */
+  /** `offline`: the request fails. `never`: the response doesn't arrive. */
   | 'offline'
   | 'never'
 type Replier<Name extends CallName> = Reply<Name> | Reply<Name>[] | ((body: unknown) => Reply<Name>)
 
-/** The answer of each call: a fixed one, a list used in order (the last one repeats), or a function of the request body. */
+/** The response of each call: a fixed one, a list used in order (the last one repeats), or a function of the request body. */
 export type Replies = { [Name in CallName]?: Replier<Name> }
 
 export type Sent = { name: CallName; body: unknown; headers: Headers }
@@ -22,7 +22,7 @@ export type Sent = { name: CallName; body: unknown; headers: Headers }
 const names = Object.keys(calls) as CallName[]
 
 /**
- * Replaces `fetch` with MSW handlers for the calls of the contract and of its capabilities. It doesn't use MSW's service worker, because its answers arrive
+ * Replaces `fetch` with MSW handlers for the calls of the contract and of its capabilities. It doesn't use MSW's service worker, because its responses arrive
  * at unpredictable times, which doesn't work for stories with a fake clock. Call `restore` afterwards.
  */
 export function mockApi(replies: Replies) {

@@ -88,7 +88,7 @@ export const Unknown: Story = {
 export const LongText: Story = { args: { ...Unknown.args }, globals: { textSize: '200%' } }
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', () => expectRootProps(ref))

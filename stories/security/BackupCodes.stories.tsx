@@ -67,7 +67,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const LargeText: Story = { globals: { textSize: '200%' } }
 
 const root = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ...rootProps, ref: root },
   play: () => expectRootProps(root),
 }

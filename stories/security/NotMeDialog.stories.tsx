@@ -101,7 +101,7 @@ export const HostileText: Story = {
     )
   },
 }
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { id: 'sample', className: 'mt-1' },
   parameters: { snapshot: false },
   play: async ({ step }) => {

@@ -85,7 +85,7 @@ export const Problem: Story = {
 }
 export const RightToLeft: Story = { args: { only: true }, globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', () => expectRootProps(ref))

@@ -90,7 +90,7 @@ export const NotSupported: Story = {
 export const LongText: Story = { args: { ...Cancelled.args }, globals: { textSize: '200%' } }
 export const RightToLeft: Story = { args: { ...Refused.args }, globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', () => expectRootProps(ref))

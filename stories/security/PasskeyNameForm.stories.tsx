@@ -88,7 +88,7 @@ export const LongText: Story = {
 }
 export const RightToLeft: Story = { args: { ...Refused.args }, globals: { direction: 'rtl' } }
 const ref = createRef<HTMLFormElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', () => expectRootProps(ref))

@@ -149,7 +149,7 @@ export const OutcomeUnknown: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 const ref = createRef<HTMLFormElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', () => expectRootProps(ref))

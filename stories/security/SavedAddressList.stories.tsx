@@ -84,7 +84,7 @@ export const Failed: Story = {
 export const NotRefreshed: Story = {
   args: { error: 'You seem to be offline. Check your connection and try again.' },
   play: async ({ canvas, step }) => {
-    await step('FAIR-7 addresses of an earlier answer stay', async () => {
+    await step('FAIR-7 addresses of an earlier response stay', async () => {
       await expect(canvas.getByText('Your address book could not be refreshed')).toBeVisible()
       await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     })
@@ -135,7 +135,7 @@ export const Hostile: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', () => expectRootProps(ref))

@@ -68,7 +68,7 @@ export const RightToLeft: Story = { args: on, globals: { direction: 'rtl' } }
 export const LargeText: Story = { args: on, globals: { textSize: '200%' } }
 
 const root = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ...rootProps, ref: root },
   play: () => expectRootProps(root),
 }

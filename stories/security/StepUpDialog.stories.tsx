@@ -151,7 +151,7 @@ export const AnswerLost: Story = {
   },
   parameters: pictured,
   play: async ({ step }) => {
-    await step('FAIR-7 after a lost answer it says that the code may already be used', async () => {
+    await step('FAIR-7 after a lost response it says that the code may already be used', async () => {
       await expect(dialog().getByText('Sent, answer unknown')).toBeVisible()
       await expect(dialog().queryByText('Not confirmed')).not.toBeInTheDocument()
       await expect(dialog().getByRole('alert')).toHaveTextContent(/may count as used/)
@@ -192,7 +192,7 @@ export const LargeText: Story = {
 }
 
 const root = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ...rootProps, ref: root },
   play: () => expectRootProps(root),
 }

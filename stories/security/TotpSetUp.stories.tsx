@@ -98,7 +98,7 @@ export const NotAnswered: Story = {
   args: { failure: { message: 'No answer came back from the server.', effect: 'unknown' } },
   parameters: { snapshot: false },
   play: async ({ step }) => {
-    await step('FAIR-7 if the answer is lost, it does not say that the set-up has not begun', async () => {
+    await step('FAIR-7 if the response is lost, it does not say that the set-up has not begun', async () => {
       await expect(dialog().getByRole('alert')).toHaveTextContent(
         /^(Problem: )?No answer came back from the server\.$/,
       )
@@ -110,7 +110,7 @@ export const RightToLeft: Story = { args: { setUp: key }, globals: { direction: 
 export const LargeText: Story = { args: { setUp: key }, globals: { textSize: '200%' } }
 
 const root = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ...rootProps, ref: root },
   play: () => expectRootProps(root),
 }

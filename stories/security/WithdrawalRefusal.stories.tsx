@@ -88,7 +88,7 @@ export const WithoutTime: Story = {
   ),
 }
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', () => expectRootProps(ref))

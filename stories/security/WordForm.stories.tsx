@@ -58,7 +58,7 @@ export const Unknown: Story = {
 export const LargeText: Story = { args: { wordSet: true }, globals: { textSize: '200%' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 const ref = createRef<HTMLFormElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the form', () => expectRootProps(ref))

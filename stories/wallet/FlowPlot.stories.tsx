@@ -141,7 +141,7 @@ export const RightToLeft: Story = {
 export const ForcedColors: Story = { parameters: { forcedColors: true, snapshot: true } }
 
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the figure', () =>

@@ -154,7 +154,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: {
 export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLDivElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the root', () => expectRootProps(ref))

@@ -119,7 +119,7 @@ export const Plain: Story = {
 }
 
 const ref = createRef<HTMLSpanElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps, status: 'failed' },
   play: async ({ step }) => {
     await step('class, id and ref are passed to the badge', () => expectRootProps(ref))

@@ -133,7 +133,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 const ref = createRef<HTMLElement>()
-export const RestLandsOnTheRoot: Story = {
+export const PropsReachTheRoot: Story = {
   args: { ref, ...rootProps },
   play: async ({ canvas, step }) => {
     await step('class, id and ref are passed to the section', () =>

@@ -14,7 +14,7 @@ const schema = (t: Translate) => z.object(phraseAndPassword(t))
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** Called with the phrase as typed and the new password. A returned promise keeps the button loading. */
   onSubmit: (request: z.output<ReturnType<typeof schema>>) => unknown
-  /** The server’s answer to the last attempt, or `null`. */
+  /** The server’s response to the last attempt, or `null`. */
   failure: FormFailure | null | undefined
   /** A second button beside the submit button. */
   aside?: ReactNode

@@ -21,7 +21,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   defaultEmail?: string
   /** Called with the valid request: the phrase as typed, the email in lower case, the new password. */
   onSubmit: (request: z.output<ReturnType<typeof schema>>) => unknown
-  /** The server’s answer to the last attempt, or `null`. */
+  /** The server’s response to the last attempt, or `null`. */
   failure: FormFailure | null | undefined
   /** Called with the email address typed so far. */
   onLoginInstead: (email: string) => void

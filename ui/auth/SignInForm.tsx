@@ -24,7 +24,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   defaultEmail?: string
   /** Called with the email in lower case and the password as typed. A returned promise keeps the button loading. */
   onSubmit: (request: z.output<ReturnType<typeof schema>>) => unknown
-  /** The server’s answer to the last attempt, or `null`. */
+  /** The server’s response to the last attempt, or `null`. */
   failure: FormFailure | null | undefined
   /** Called with the email address typed so far. */
   onForgotPassword: (email: string) => void

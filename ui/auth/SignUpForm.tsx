@@ -26,7 +26,7 @@ export type SignUpDraft = Partial<Record<(typeof draftFields)[number], string>>
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** Called with the valid request of the contract. A returned promise keeps the button loading. */
   onSubmit: (request: z.output<typeof schema>) => unknown
-  /** The server’s answer to the last attempt, or `null`. */
+  /** The server’s response to the last attempt, or `null`. */
   failure: FormFailure | null | undefined
   /** The input from before a reload. Empty by default. */
   draft?: SignUpDraft
@@ -38,7 +38,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   privacyHref: string
   /** The link to the sign-in page. */
   signInHref: string
-  /** The link to support, shown if no answer arrived. */
+  /** The link to support, shown if no response arrived. */
   supportHref: string
 }
 

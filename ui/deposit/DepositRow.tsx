@@ -7,7 +7,7 @@ type Props = {
   at?: string | undefined
 }
 
-/** What a row of the history has in common with a deposit that got no answer. */
+/** What a row of the history has in common with a deposit that got no response. */
 export function DepositRow({ at }: Props) {
   const t = useTranslate()
   if (at === undefined || Number.isNaN(Date.parse(at))) return t(m.sameAmount)

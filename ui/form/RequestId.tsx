@@ -4,7 +4,7 @@ import { useTranslate } from '../lib/locale-context.ts'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'span'>, 'id' | 'children'> & {
-  /** The `X-Request-Id` of the answer, if it had one. */
+  /** The `X-Request-Id` of the response, if it had one. */
   of: string | undefined
 }
 

@@ -3,7 +3,7 @@ export type FormFailure = {
   /** The message for the customer. */
   message: string
   kind?: string
-  /** `unknown` if the server may have carried out the request, for example because there was no answer. */
+  /** `unknown` if the server may have carried out the request, for example because there was no response. */
   effect?: 'no' | 'unknown'
   /** Messages for the rejected fields, by field name. */
   fields?: Record<string, string>

@@ -16,16 +16,16 @@ import * as m from './messages.ts'
 
 export const LATEST_COUNT = 5
 
-/** The latest answer for one list. `rows` is `undefined` until the first answer has arrived. */
+/** The latest answer for one list. `rows` is `undefined` until the first response has arrived. */
 export type ActivityList = {
   /** The rows of the latest answer. `undefined` until the first one has arrived. */
   rows: readonly Transaction[] | undefined
-  /** Why the last call failed. Rows of an earlier answer stay. */
+  /** Why the last call failed. Rows of an earlier response stay. */
   error?: string
 }
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The answer of each list. Nothing is shown before both have arrived or failed. */
+  /** The response of each list. Nothing is shown before both have arrived or failed. */
   lists: Record<TransactionKind, ActivityList>
   /** Called by the retry button. It should load the lists that failed. */
   onRetry: () => void

@@ -15,11 +15,11 @@ import { useAnnouncedChanges } from './use-announced-changes.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> &
   BrowserProps & {
-    /** `undefined` until the first answer has arrived. */
+    /** `undefined` until the first response has arrived. */
     rows: readonly Transaction[] | undefined
     /** The number of rows that could not be read (HIS-1). */
     unreadable?: number
-    /** The error message of the last call. Rows of an earlier answer stay visible. */
+    /** The error message of the last call. Rows of an earlier response stay visible. */
     error?: string
     /** Called by the retry button. */
     onRetry: () => void

@@ -36,7 +36,7 @@ export function useReturnToRow(key: string | null) {
   }
 }
 
-/** Returns handlers for a table. If an answer or a filter removes the row whose button has the focus, the heading gets it. */
+/** Returns handlers for a table. If a response or a filter removes the row whose button has the focus, the heading gets it. */
 export function useFocusOfRemovedRow() {
   const inRow = useRef(false)
   useLayoutEffect(() => {

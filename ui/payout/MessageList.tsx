@@ -12,13 +12,13 @@ import { MessageRow, type ListedMessage } from './message-row.tsx'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Newest first. `undefined` until the first answer. */
+  /** Newest first. `undefined` until the first response. */
   messages: readonly ListedMessage[] | undefined
   /** The number of all unread messages, including those that aren’t loaded. `null` if the server didn’t say. */
   unread: number | null
   /** The number of messages that could not be read. */
   unreadable?: number
-  /** Why they could not be loaded. Messages of an earlier answer stay visible. */
+  /** Why they could not be loaded. Messages of an earlier response stay visible. */
   error?: string
   /** Called by Try again. */
   onRetry: () => void

@@ -18,12 +18,12 @@ export type CancelState =
       is: 'refused' | 'unknown'
       /** What happened. */
       why: string
-      /** The `X-Request-Id` of the answer, if it had one. */
+      /** The `X-Request-Id` of the response, if it had one. */
       requestId?: string | undefined
     }
   | {
       is: 'late'
-      /** The answer proves that the withdrawal was sent. Otherwise it may already have been stopped. */
+      /** The response proves that the withdrawal was sent. Otherwise it may already have been stopped. */
       sent: boolean
       /** When it was sent, in ISO 8601. `null` if that isn't the reason. */
       sentAt: string | null

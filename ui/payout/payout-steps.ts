@@ -112,7 +112,7 @@ function inOrder(events: readonly PayoutEvent[]): PayoutEvent[] {
   return ordered
 }
 
-// Compares the fields in a fixed order, because two answers may list them in another.
+// Compares the fields in a fixed order, because two responses may list them in another.
 const textOf = ({ stage, at, actor, reason, text, until }: PayoutEvent) =>
   JSON.stringify([stage, at, actor, reason, text, until])
 const byText = (a: PayoutEvent, b: PayoutEvent) =>

@@ -35,7 +35,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   onDraft?: (values: ProfileValues) => void
   /** Called with the changed and valid request. A returned promise keeps the button loading. */
   onSubmit: (request: ProfileRequest) => unknown
-  /** The server’s answer to the last attempt, or `null`. */
+  /** The server’s response to the last attempt, or `null`. */
   failure: FormFailure | null | undefined
   /** A second button beside the submit button. */
   aside?: ReactNode

@@ -13,11 +13,11 @@ import { useFirstRows } from './first-rows.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Newest first. `undefined` until the first answer. */
+  /** Newest first. `undefined` until the first response. */
   entries: readonly ListedActivity[] | undefined
   /** The number of entries that could not be read. */
   unreadable?: number
-  /** Why they could not be loaded. Entries of an earlier answer stay visible. */
+  /** Why they could not be loaded. Entries of an earlier response stay visible. */
   error?: string
   /** Called by Try again. */
   onRetry: () => void

@@ -31,7 +31,7 @@ const choices = Array.from({ length: LOCK_DAYS.most }, (_, index) => LOCK_DAYS.l
 const MILLISECONDS_PER_DAY = 86_400_000
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
-  /** The lock and the holds, as the server last sent them. `undefined` until the first answer. */
+  /** The lock and the holds, as the server last sent them. `undefined` until the first response. */
   current: CurrentLock | undefined
   /** Why they could not be loaded. The lock can still be set. */
   error?: string

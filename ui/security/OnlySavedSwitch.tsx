@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
   noneSaved?: boolean
   /** The change is being sent. The switch keeps what the server last said, and ignores presses. */
   pending?: boolean
-  /** Called with the requested state. Update the switch only with the server’s answer. */
+  /** Called with the requested state. Update the switch only with the server’s response. */
   onChange: (on: boolean) => void
   /** The outcome of the last change, if it failed or is unknown. */
   problem?: { title: string; text: ReactNode }

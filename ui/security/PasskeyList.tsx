@@ -8,11 +8,11 @@ import * as m from './messages.ts'
 import { PasskeyRow, type ListedPasskey } from './passkey-row.tsx'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The customer’s passkeys. `undefined` until the first answer. */
+  /** The customer’s passkeys. `undefined` until the first response. */
   passkeys: readonly ListedPasskey[] | undefined
   /** The number of passkeys that could not be read. */
   unreadable?: number
-  /** Why they could not be loaded. Passkeys of an earlier answer stay visible. */
+  /** Why they could not be loaded. Passkeys of an earlier response stay visible. */
   error?: string
   /** Called by Try again. */
   onRetry: () => void

@@ -28,7 +28,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   usedAddresses: readonly string[]
   /** The saved addresses, also to warn about look-alikes. */
   saved: readonly { label: string; address: string }[]
-  /** The server’s answer to the last attempt. Messages for a field are shown at that field, and the first such field gets the focus. */
+  /** The server’s response to the last attempt. Messages for a field are shown at that field, and the first such field gets the focus. */
   failure: FormFailure | null
   /** The restored input, if a draft was kept. */
   typed?: AddressValues | undefined

@@ -13,11 +13,11 @@ import { Moment } from './moment.tsx'
 import { isWaitKnown, labelOf, networkLabel, waitsUntil } from './saved-address-labels.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The saved addresses in the server’s order. `undefined` until the first answer. */
+  /** The saved addresses in the server’s order. `undefined` until the first response. */
   addresses: readonly SavedAddress[] | undefined
   /** The number of saved addresses that could not be read. */
   unreadable?: number
-  /** Why they could not be loaded. Addresses of an earlier answer stay visible. */
+  /** Why they could not be loaded. Addresses of an earlier response stay visible. */
   error?: ReactNode
   /** Called by Try again. */
   onRetry: () => void

@@ -13,7 +13,7 @@ import { Moment } from './moment.tsx'
  * - `good`: it protects the account.
  * - `open`: it could be safer, and the link leads to the setting.
  * - `fact`: neither.
- * - `unknown`: the server’s answer doesn’t say.
+ * - `unknown`: the server’s response doesn’t say.
  */
 type CheckState = 'good' | 'open' | 'fact' | 'unknown'
 

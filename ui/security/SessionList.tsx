@@ -18,16 +18,16 @@ export type SessionProblem = {
   title: string
   /** Why, and what to do. */
   why: string
-  /** The `X-Request-Id` of the answer, if it had one. */
+  /** The `X-Request-Id` of the response, if it had one. */
   requestId?: string | undefined
 }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** As the server lists them. `undefined` until the first answer. */
+  /** As the server lists them. `undefined` until the first response. */
   sessions: readonly ListedSession[] | undefined
   /** The number of sessions that could not be read. */
   unreadable?: number
-  /** Why they could not be loaded. Sessions of an earlier answer stay visible. */
+  /** Why they could not be loaded. Sessions of an earlier response stay visible. */
   error?: string
   /** Called by Try again. */
   onRetry: () => void

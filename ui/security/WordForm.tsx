@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
-  /** Whether a word is set. `null` if the server’s answer doesn’t say, `undefined` until the first answer. */
+  /** Whether a word is set. `null` if the server’s response doesn’t say, `undefined` until the first response. */
   wordSet: boolean | null | undefined
   /** Why that could not be loaded. A word can still be saved. */
   error?: string

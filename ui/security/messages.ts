@@ -295,7 +295,7 @@ const done: Record<ActivityKind, string> = {
   'withdrawal-cancelled': 'Withdrawal cancelled',
   'not-me': 'You said “This was not me”',
 }
-/** An entry of the list. `result`: whether it was carried out. `unknown`: that is missing or unreadable in the answer. */
+/** An entry of the list. `result`: whether it was carried out. `unknown`: that is missing or unreadable in the response. */
 export const activity = ({ kind, result }: { kind: ActivityKind; result: ActivityResult }) => {
   if (kind === 'sign-in-refused' || (kind === 'sign-in' && result === 'refused')) return 'Sign-in refused'
   return otherActivity({ name: done[kind], result })

@@ -19,7 +19,7 @@ export type NotMeState =
       is: 'refused' | 'unknown'
       /** What happened. */
       why: string
-      /** The `X-Request-Id` of the answer, if it had one. */
+      /** The `X-Request-Id` of the response, if it had one. */
       requestId?: string | undefined
     }
   | {

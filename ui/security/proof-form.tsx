@@ -190,7 +190,7 @@ const uses: Record<Method, () => string> = {
   password: m.passwordWay,
 }
 
-/** What to do if the answer was lost, because a code works only once. */
+/** What to do if the response was lost, because a code works only once. */
 const onceOnly: Record<Method, (() => string) | undefined> = {
   totp: m.appCodeCounts,
   backup: m.backupCodeCounts,

@@ -23,7 +23,7 @@ export function networkLabel(
 export const labelOf = ({ label, address }: Pick<SavedAddress, 'label' | 'address'>): string =>
   label?.trim() || `${address.slice(0, 6)}…${address.slice(-6)}`
 
-/** Whether the answer has a readable time from which the address can be used. */
+/** Whether the response has a readable time from which the address can be used. */
 export const isWaitKnown = ({ usableFrom }: Pick<SavedAddress, 'usableFrom'>): boolean =>
   !Number.isNaN(Date.parse(usableFrom ?? ''))
 

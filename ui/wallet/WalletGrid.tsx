@@ -74,7 +74,7 @@ export function WalletGrid({
   )
 }
 
-/** `undefined` means that the whole answer is missing, `null` that this figure could not be read. */
+/** `undefined` means that the whole response is missing, `null` that this figure could not be read. */
 function boxFigure(
   value: WalletFigures[keyof WalletFigures] | undefined,
   loading: boolean,

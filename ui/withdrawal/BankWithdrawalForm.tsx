@@ -31,7 +31,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   disabledReason?: string | undefined
   /** The initial values of the fields: empty, or the stored draft. */
   defaultValues: BankValues
-  /** The server’s answer to the last attempt. Messages for a field are shown at that field, and the first such field gets the focus. */
+  /** The server’s response to the last attempt. Messages for a field are shown at that field, and the first such field gets the focus. */
   failure: FormFailure | null
   /** Called after each change, so that the draft can be stored. */
   onValues: (values: BankValues) => void

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /**
- * What the history shows about an order that got no answer. A row doesn't name the order, and another device may have sent the same
+ * What the history shows about an order that got no response. A row doesn't name the order, and another device may have sent the same
  * one at that moment, so this says what the row shows and leaves the conclusion to the customer (FAIR-7).
  */
 export function ListedText({ at, fees }: Props) {

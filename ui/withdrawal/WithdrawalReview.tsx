@@ -72,10 +72,10 @@ export function WithdrawalReview({
   const takesAll = order?.payout != null && toCents(order.payout) <= 0n
   const available = sendsNew && !takesAll ? belowRequested(order) : null
   const problem = takesAll ? t(m.feeTakesAll) : available === null ? undefined : t(m.overProfitNow)
-  const answers = useRef<HTMLDivElement>(null)
+  const responses = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Above the buttons, the message would push them off a small screen.
-    if (failed || feeWas !== undefined) answers.current?.scrollIntoView({ block: 'nearest' })
+    if (failed || feeWas !== undefined) responses.current?.scrollIntoView({ block: 'nearest' })
   }, [failed, feeWas])
   return (
     <Dialog
@@ -118,7 +118,7 @@ export function WithdrawalReview({
         isWallet={order !== null && 'wallet' in order.destination}
       />
       <div
-        ref={answers}
+        ref={responses}
         className={cn(
           'mt-6 flex scroll-mb-6 flex-wrap gap-3 *:flex-1',
           // The long label doesn't fit beside the other button on a phone, so the two are stacked at full width.

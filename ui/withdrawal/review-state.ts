@@ -21,7 +21,7 @@ export type SameOrder = {
 /** The fee of a withdrawal in US dollars, if the history states a different one from the fee that the customer confirmed. */
 export type FeeDifference = { confirmed: Decimal; charged: Decimal }
 
-/** The history's row of a withdrawal that got no answer. */
+/** The history's row of a withdrawal that got no response. */
 export type ListedRow = {
   /** Its date, in ISO 8601. */
   listedAt?: string | undefined

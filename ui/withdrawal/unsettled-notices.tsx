@@ -28,7 +28,7 @@ export type UnsettledOrder = ListedRow & {
   state: 'unknown' | 'arrived' | 'expired' | 'unsent' | 'refused'
   /** For `refused`: the server's reason, in sentences. */
   why?: string | undefined
-  /** For `refused`: the `X-Request-Id` of the answer, for support. */
+  /** For `refused`: the `X-Request-Id` of the response, for support. */
   requestId?: string | undefined
 }
 

@@ -54,7 +54,7 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
         return null
       }),
     onMutate: () => setEnded(undefined),
-    onSuccess: (answer) => answer && signIn(answer.user, answer.token),
+    onSuccess: (response) => response && signIn(response.user, response.token),
   })
   const failure = useMemo(() => atSignIn(login.error), [login.error])
   if (second) return second

@@ -3,7 +3,7 @@ import { Link } from '#ui/primitives/Link.tsx'
 import { paths } from '../../paths.ts'
 
 type Props = {
-  /** The app knows of an earlier attempt with this email that got no answer. */
+  /** The app knows of an earlier attempt with this email that got no response. */
   unanswered: boolean
   signInHref: string
 }
@@ -13,7 +13,7 @@ const NEVER_SEEN =
 
 /**
  * What a customer can do if the email is registered already. The account may be the customer's own although nothing seemed to fail:
- * a browser may send a request again by itself, and then only the second answer arrives, without the seed phrase.
+ * a browser may send a request again by itself, and then only the second response arrives, without the seed phrase.
  */
 export function RegisteredNote({ unanswered, signInHref }: Props) {
   if (unanswered)

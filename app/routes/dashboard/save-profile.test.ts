@@ -18,11 +18,11 @@ const seen: SeenProfile = { stored, version: '"1"' }
 const error = (status: number) => new ApiError({ kind: 'conflict', message: 'Changed', effect: 'no', status })
 
 /** A fake backend. `answers`: the error status of each call in turn, or `null` to accept it. `now`: what is stored. */
-function server(answers: (number | null)[], now: SeenProfile | Error = seen) {
+function server(responses: (number | null)[], now: SeenProfile | Error = seen) {
   const sent: (string | null)[] = []
   const send = vi.fn<(body: unknown, version: string | null) => Promise<void>>(async (_body, version) => {
     sent.push(version)
-    const status = answers.shift()
+    const status = responses.shift()
     if (status) throw error(status)
   })
   const load = vi.fn<() => Promise<SeenProfile>>(async () => {

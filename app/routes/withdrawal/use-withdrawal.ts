@@ -125,7 +125,7 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     setPhase({ ...reviewed, state: { is: 'checking' } })
     const body = quote ? { ...order.body, quote: quote.id } : order.body
     const result = await withdrawalOrders.submit(body, { fingerprint: same.fingerprint, fee }, () => {
-      // The figures stay as they were confirmed, because the amount may be deducted before the answer arrives.
+      // The figures stay as they were confirmed, because the amount may be deducted before the response arrives.
       if (mounted.current) setPhase({ ...reviewed, state: { is: 'sending' }, confirmed: shown })
     })
     sending.current = false
@@ -173,7 +173,7 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     const key = outcome.state === 'unknown' ? sent.key : null
     if (key !== null) lost.current = { ...order, key }
     const { fingerprint } = withdrawalOrders.before(order.body)
-    const expired = isQuoteExpired(outcome.error) ? { was: quote, answer: outcome.error.body } : undefined
+    const expired = isQuoteExpired(outcome.error) ? { was: quote, response: outcome.error.body } : undefined
     // The review shows the new price beside the old one, and asks again.
     const state = expired && outcome.state === 'refused' ? asking : stateAfter(outcome, sent)
     setPhase({ is: 'review', order, state, key, charges, fingerprint, expired })

@@ -2,13 +2,13 @@ import type { Behaviour } from './world.ts'
 
 // Answers that several quirks give.
 
-/** An answer in HTML. The server carries out the request if the status is below 400. */
+/** A response in HTML. The server carries out the request if the status is below 400. */
 export const page = (status: number): Behaviour => ({
   status,
   text: '<html><h1>nginx</h1>Bad Gateway</html>',
   type: 'html',
 })
-/** An answer in HTML from something in front of the server. `work`: the server carries out the request nevertheless. */
+/** A response in HTML from something in front of the server. `work`: the server carries out the request nevertheless. */
 export const html = (status: number, work = false): Behaviour => ({ ...page(status), work })
 export const json = (status: number, message: string, more: Behaviour = {}): Behaviour => ({
   status,
@@ -23,5 +23,5 @@ export const to = (status: number, location: string): Behaviour => ({
 /** An address on another origin. */
 export const other = `http://localhost:${Number(process.env.E2E_PORT ?? 4373) + 1}/elsewhere.json`
 
-/** What the app says about an answer that it can't read. */
+/** What the app says about a response that it can't read. */
 export const notUnderstood = /The server sent something this app does not understand\./

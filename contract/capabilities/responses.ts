@@ -1,13 +1,13 @@
-import { readLoginAnswer } from '../auth-answers.ts'
+import { readLoginResponse } from '../auth-responses.ts'
 import { z } from '../zod.ts'
 import type { CapabilityCallName } from './endpoints.ts'
-import { quoteAnswer, readMessages, readPayout } from './payouts.ts'
+import { quoteResponse, readMessages, readPayout } from './payouts.ts'
 import {
-  backupCodesAnswer,
-  lockAnswer,
-  notMeAnswer,
+  backupCodesResponse,
+  lockResponse,
+  notMeResponse,
   onlySavedAnswer,
-  passkeyAnswer,
+  passkeyResponse,
   readActivity,
   readAddresses,
   readOptions,
@@ -15,42 +15,42 @@ import {
   readPasskeys,
   readSecurity,
   readSessions,
-  stepUpAnswer,
-  totpAnswer,
+  stepUpResponse,
+  totpResponse,
 } from './security.ts'
 
-/** How the client reads the answer to each call of a capability, as `answers` does for the base calls. */
-export const capabilityAnswers = {
+/** How the client reads the response to each call of a capability, as `responses` does for the base calls. */
+export const capabilityResponses = {
   payout: readPayout,
   cancelPayout: z.object({ withdrawal: z.unknown() }),
-  quote: quoteAnswer,
+  quote: quoteResponse,
   messages: readMessages,
   readMessages: z.unknown(),
   sessions: readSessions,
   endSessions: z.unknown(),
   activity: readActivity,
-  notMe: notMeAnswer,
-  setLock: lockAnswer,
+  notMe: notMeResponse,
+  setLock: lockResponse,
   addresses: readAddresses,
   addAddress: z.unknown(),
   removeAddress: z.unknown(),
   setOnlySaved: onlySavedAnswer,
   setWord: z.unknown(),
   security: readSecurity,
-  secondStep: readLoginAnswer,
-  startTotp: totpAnswer,
-  confirmTotp: backupCodesAnswer,
+  secondStep: readLoginResponse,
+  startTotp: totpResponse,
+  confirmTotp: backupCodesResponse,
   endTotp: z.unknown(),
-  newBackupCodes: backupCodesAnswer,
+  newBackupCodes: backupCodesResponse,
   stepUpOptions: readOptions,
-  stepUp: stepUpAnswer,
+  stepUp: stepUpResponse,
   passkeys: readPasskeys,
   passkeyOptions: readOptions,
-  addPasskey: passkeyAnswer,
+  addPasskey: passkeyResponse,
   namePasskey: z.unknown(),
   endPasskey: z.unknown(),
   passkeyLoginOptions: readPasskeyLoginOptions,
-  passkeyLogin: readLoginAnswer,
+  passkeyLogin: readLoginResponse,
 } as const satisfies Record<CapabilityCallName, z.ZodMiniType>
 
-export type CapabilityAnswer<Name extends CapabilityCallName> = z.output<(typeof capabilityAnswers)[Name]>
+export type CapabilityResponse<Name extends CapabilityCallName> = z.output<(typeof capabilityResponses)[Name]>

@@ -1,16 +1,16 @@
-import { readEditPasswordAnswer, readLoginAnswer, readRegisterAnswer } from './auth-answers.ts'
+import { readEditPasswordResponse, readLoginResponse, readRegisterResponse } from './auth-responses.ts'
 import type { endpoints } from './endpoints.ts'
 import { readCoins } from './market.ts'
 import { readAllTransactions, readAllWithdrawals } from './transactions.ts'
 import { readUserDetails } from './user.ts'
 import { z } from './zod.ts'
 
-/** How the client reads the answer to each call. Ignores extra fields, and reads an invalid field as `null` if the rest is still useful. */
-export const answers = {
+/** How the client reads the response to each call. Ignores extra fields, and reads an invalid field as `null` if the rest is still useful. */
+export const responses = {
   wakeUp: z.unknown(),
-  login: readLoginAnswer,
-  register: readRegisterAnswer,
-  editPassword: readEditPasswordAnswer,
+  login: readLoginResponse,
+  register: readRegisterResponse,
+  editPassword: readEditPasswordResponse,
   editUser: z.unknown(),
   userDetails: readUserDetails,
   addDeposit: z.unknown(),
@@ -21,5 +21,5 @@ export const answers = {
   logout: z.unknown(),
 } as const satisfies Record<keyof typeof endpoints, z.ZodMiniType>
 
-export type CallName = keyof typeof answers
-export type Answer<Name extends CallName> = z.output<(typeof answers)[Name]>
+export type CallName = keyof typeof responses
+export type ResponseOf<Name extends CallName> = z.output<(typeof responses)[Name]>
