@@ -24,7 +24,7 @@ export const planRows = [
 ]
 
 /** Shown wherever plans are shown (FAIR-2). */
-export const planNotice = `A plan sets which tools you can use and how many positions you can hold open. It is not a promise of return. On every plan you can lose all the money you invest. ${rules.withdrawing} ${rules.minimum} ${rules.minimumUnknown}`
+export const planNotice = `A plan is not a promise of return. On every plan you can lose all the money you invest. ${rules.withdrawing} ${rules.minimum} ${rules.minimumUnknown}`
 
 export const plansPage = {
   title: 'Pricing Plans',

@@ -51,7 +51,7 @@ const kinds: Kind[] = [
   {
     // Node 26 sets no code here.
     codes: /^(?:HPE_\w+|HTTPParserError)$/,
-    reason: 'the answer is not HTTP',
+    reason: 'the response is not HTTP',
     advice: ({ host }) => `${host} answers, but not in HTTP. Check the port in --url.`,
   },
   {

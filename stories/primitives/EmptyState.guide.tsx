@@ -6,7 +6,10 @@ import type { Guide } from '../guide.ts'
 export const guide: Guide = {
   since: '0.1.0',
   what: 'An empty state says that there is nothing to show yet, and offers the next step.',
-  use: ['Where a list or a search has no entries.'],
+  use: [
+    'Where a list or a search has no entries.',
+    'In a part of a page that has other parts, use align="start". Centered text there would look like the end of the page.',
+  ],
   avoid: [
     'While data is loading, use Skeleton.',
     'If data couldn’t be loaded, use LoadError. “Nothing yet” would be wrong.',
@@ -53,6 +56,9 @@ export const guide: Guide = {
         title="No transaction history"
         action={<Button size="sm">Make a deposit</Button>}
       />
+    ),
+    'In a part of a page': (
+      <EmptyState align="start" title="No transaction history" text="Your deposits appear here." />
     ),
   },
   related: ['primitives/Skeleton', 'primitives/LoadError'],

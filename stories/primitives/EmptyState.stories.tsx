@@ -52,6 +52,10 @@ export const TitleAlone: Story = {
   name: 'Title only',
   args: { text: undefined, icon: undefined, action: undefined },
 }
+export const AtTheStart: Story = {
+  name: 'In a part of a page',
+  args: { align: 'start', icon: undefined },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'w320' } } }

@@ -185,7 +185,7 @@ export const PlansPage: Story = {
       await expect(part.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/sign-up')
     })
     await step('FAIR-2 it says that a plan promises no return', () =>
-      expect(canvas.getByText(/It is not a promise of return/)).toBeVisible(),
+      expect(canvas.getByText(/A plan is not a promise of return/)).toBeVisible(),
     )
   },
 }

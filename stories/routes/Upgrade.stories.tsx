@@ -37,6 +37,11 @@ export const Data: Story = {
       await expect(lower.getByText('Lower than your plan.')).toBeVisible()
       await expect(lower.queryByRole('link')).not.toBeInTheDocument()
     })
+    await step('a table compares the plans by feature', () =>
+      expect(canvas.getByRole('region', { name: 'Compare the plans' })).toContainElement(
+        canvas.getByRole('table', { name: 'The plans compared by feature' }),
+      ),
+    )
     await step('FAIR-2 a note says that a plan promises no return', () =>
       expect(canvas.getByText(/not a promise of return/)).toBeVisible(),
     )

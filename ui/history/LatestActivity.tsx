@@ -111,7 +111,9 @@ export function LatestActivity({ lists, onRetry, retrying, historyHrefs, dates, 
           ))}
         </ul>
       ) : (
-        failed.length === 0 && <EmptyState title={t(m.noHistory)} text={t(m.latestWillAppear)} />
+        failed.length === 0 && (
+          <EmptyState align="start" title={t(m.noHistory)} text={t(m.latestWillAppear)} />
+        )
       )}
     </section>
   )

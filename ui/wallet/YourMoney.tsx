@@ -110,7 +110,7 @@ export function YourMoney({
           {content.problem}
         </LoadError>
       )}
-      {state === 'empty' && <EmptyState title={t(m.nothingYet)} text={t(m.whatWillShow)} />}
+      {state === 'empty' && <EmptyState align="start" title={t(m.nothingYet)} text={t(m.whatWillShow)} />}
       {state === 'hidden' && (
         <div className="grid justify-items-start gap-1 border-b border-line py-6">
           <p className="font-medium">{t(m.amountsAreHidden)}</p>

@@ -1,15 +1,19 @@
 import { PlanCard } from '#ui/marketing/PlanCard.tsx'
+import { PlanTable } from '#ui/marketing/PlanTable.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
-import { planNotice, plansPage } from '../../content/plans-page.ts'
+import { useId } from 'react'
+import { planNotice, planRows, plansPage } from '../../content/plans-page.ts'
 import { plans } from '../../content/plans.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { depositForPlan } from '../../paths.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { ownPlan } from './own-plan.ts'
 
-/** The plans, with a link to the deposit page for each that is higher than the customer's own (UPG-1). */
+/** The plans, with a link to the deposit page for each that is higher than the customer's own (UPG-1), and a table that compares them. */
 export function Component() {
   const { stored, fresh } = useCustomer()
+  const compareId = useId()
+  const { compare } = plansPage
   const own = ownPlan((fresh ?? stored)?.plan)
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-4 py-6 sm:px-5 sm:py-9">
@@ -36,6 +40,12 @@ export function Component() {
         your choice of plan, so ask support when yours changes. A plan does not include trading costs or the
         withdrawal fee. Ask support what they are for your account before you deposit.
       </p>
+      <section aria-labelledby={compareId} className="mt-6 grid grid-cols-1 gap-5">
+        <h2 id={compareId} className="text-xl">
+          {compare.title}
+        </h2>
+        <PlanTable caption={compare.caption} plans={plans} rows={planRows} note={compare.note} />
+      </section>
     </div>
   )
 }
