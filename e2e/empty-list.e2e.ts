@@ -44,6 +44,19 @@ const ofVisitors: Views = {
   'sign-up': opens(paths.signUp),
 }
 
+// Of the trading pages, only this one has no widget of the provider, which changes by itself.
+const toRead = Object.fromEntries(
+  [
+    paths.about,
+    paths.services,
+    paths.guides,
+    paths.terms,
+    paths.privacy,
+    paths.contact,
+    paths.automatedTrading,
+  ].map((path) => [titles[path], opens(path)]),
+)
+
 const account: Views = {
   account: async (page) => {
     await open(page, paths.account)
@@ -150,6 +163,12 @@ for (const [width, old, before, after] of [
       browser,
     }) => {
       await expectSame(await openBoth(browser, before, after), ofVisitors, 12)
+    })
+
+    test(`CAP-0 CAP-1: at ${width} pixels, with an empty list the pages to read are those with ${old}, pixel for pixel`, async ({
+      browser,
+    }) => {
+      await expectSame(await openBoth(browser, before, after), toRead, 14)
     })
 
     for (const [part, views, screenshots] of [
