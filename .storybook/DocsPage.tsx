@@ -12,7 +12,7 @@ import {
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { coverage } from '#stories/coverage.ts'
 import type { Guide } from '#stories/guide.ts'
-import { Access, Examples, Facts, Related, Status, Usage } from './GuideParts.tsx'
+import { Access, Anatomy, Examples, Facts, Layout, Related, Status, Usage } from './GuideParts.tsx'
 import { guideOf } from './guides.ts'
 import { States } from './GuideStates.tsx'
 import { Snapshots } from './Snapshots.tsx'
@@ -35,7 +35,9 @@ export function DocsPage() {
       <Primary />
       {guide && <Usage guide={guide} />}
       {guide && <Examples guide={guide} />}
+      {guide && <Anatomy guide={guide} />}
       {guide && <States guide={guide} />}
+      {guide && <Layout guide={guide} />}
       {guide && <Access guide={guide} />}
       <Heading>Props</Heading>
       <Controls />

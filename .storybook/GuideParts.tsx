@@ -99,35 +99,78 @@ export function Access({ guide }: { guide: Guide }) {
       {typeof keyboard === 'string' ? (
         <Text>{keyboard}</Text>
       ) : (
-        <Unstyled>
-          <table className="w-full max-w-prose text-start text-ink">
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">Key</th>
-                <th scope="col">What it does</th>
-              </tr>
-            </thead>
-            <tbody>
-              {keyboard.map(([key, effect]) => (
-                <tr key={key} className="border-b border-line align-top">
-                  <th scope="row" className="py-2 pe-6 text-start font-normal whitespace-nowrap">
-                    <kbd className="rounded-sm border border-line-strong bg-surface px-1.5 py-0.5 text-sm">
-                      {key}
-                    </kbd>
-                  </th>
-                  <td className="w-full py-2">
-                    <Text>{effect}</Text>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Unstyled>
+        <Pairs headers={['Key', 'What it does']} pairs={keyboard} keys />
       )}
       <Heading>What a screen reader announces</Heading>
       <List rules={announced} />
       <Heading>Words</Heading>
       <List rules={content} />
+    </>
+  )
+}
+
+type PairsProps = {
+  headers: [string, string]
+  pairs: [name: string, text: string][]
+  /** The names are keys. */
+  keys?: boolean
+}
+
+/** A table with a name and a text in each row. */
+function Pairs({ headers, pairs, keys = false }: PairsProps) {
+  return (
+    <Unstyled>
+      <table className="w-full max-w-prose text-start text-ink">
+        <thead className="sr-only">
+          <tr>
+            {headers.map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(([first, text]) => (
+            <tr key={first + text} className="border-b border-line align-top">
+              <th scope="row" className="py-2 pe-6 text-start font-normal whitespace-nowrap">
+                {keys ? (
+                  <kbd className="rounded-sm border border-line-strong bg-surface px-1.5 py-0.5 text-sm">
+                    {first}
+                  </kbd>
+                ) : (
+                  first
+                )}
+              </th>
+              <td className="w-full py-2">
+                <Text>{text}</Text>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Unstyled>
+  )
+}
+
+/** The parts of the component. */
+export function Anatomy({ guide: { anatomy } }: { guide: Guide }) {
+  if (!anatomy) return null
+  return (
+    <>
+      <Heading>Anatomy</Heading>
+      <Pairs headers={['Part', 'What it is']} pairs={anatomy} />
+    </>
+  )
+}
+
+/** Size, long text and small screens. */
+export function Layout({ guide: { layout } }: { guide: Guide }) {
+  if (!layout) return null
+  return (
+    <>
+      <Heading>Layout and small screens</Heading>
+      <List rules={layout} />
     </>
   )
 }

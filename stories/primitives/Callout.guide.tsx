@@ -9,11 +9,16 @@ export const guide: Guide = {
     'For something that concerns this page or form and must stay readable.',
     'For a failure that remains until the customer acts.',
     'Set `live` if it appears after the page has loaded.',
+    '`info` helps, `success` confirms, `warning` says what may go wrong, `danger` what has gone wrong.',
+    'One at a time. Put several messages into one, or show the one that matters most.',
   ],
   avoid: [
     'For a short confirmation that may disappear, use Toast.',
     'For a failed form, use FormError. For data that couldn’t be loaded, use LoadError.',
     'For a question that must be answered now, use AlertDialog.',
+    'For the errors of a form’s fields, use ErrorSummary.',
+    'For what everyone has to read, use plain text. Boxes are overlooked, the more so the more there are.',
+    'For news of the whole app, such as being offline, use NoticeStrip.',
   ],
   examples: [
     {
@@ -43,15 +48,29 @@ export const guide: Guide = {
       because: '`danger` is for something that has gone wrong. What may go wrong is a warning.',
     },
   ],
+  anatomy: [
+    ['Icon', 'That of the tone. It isn’t read.'],
+    ['Title', 'What happened. Without one, the word for the tone.'],
+    ['Text', 'Optional: what it means and what to do.'],
+    ['Actions', 'Optional: buttons or links, below the text.'],
+  ],
   keyboard: 'A callout can’t be operated. Tab moves to the buttons and links in it.',
   announced: [
     'A word for the tone before the title: “Warning: Check the network”.',
     'Nothing by itself when it appears, unless `live` is set: `polite` waits until the reader pauses, `assertive` interrupts.',
+    'It never takes the focus. If customers can’t go on without it, move the focus to it, as ErrorSummary does.',
   ],
   content: [
     'The title says what happened, in one short sentence without a full stop.',
     'The text says what it means and what to do. Keep it under three sentences.',
     'Don’t apologize, don’t blame, don’t use an error code alone.',
+    'It can’t be closed. Remove it once its cause is gone.',
+    'At most two actions, with the main one first.',
+  ],
+  layout: [
+    'It fills the width of the space around it. Title, text and actions are below one another, the icon beside them.',
+    'Text wraps. Actions that don’t fit beside one another wrap too.',
+    'Put it above what it is about: below the heading if it concerns the page, above the section or the button if it concerns only that. In a form, FormError stands beside the submit button.',
   ],
   states: {
     Info: <Callout title="Withdrawals take two days">We check each one by hand.</Callout>,

@@ -29,8 +29,16 @@ export const guide: Guide = {
     'For lists with several facts per entry, such as transactions.',
     'Set `sort` on the headers that customers sort by.',
     'Give each TableCell its `label`: on a phone the rows become cards with labelled lines.',
+    'Sort the rows in the order that customers expect first, such as the newest at the top. The first press on another column sorts it in descending order.',
+    'If one cell names the row, such as a reference, give it `role="rowheader"`.',
   ],
-  avoid: ['For the facts of one thing, use DescriptionList.', 'To place elements on a page, use CSS grid.'],
+  avoid: [
+    'For the facts of one thing, use DescriptionList.',
+    'To place elements on a page, use CSS grid.',
+    'For long texts, use a list with headings.',
+    'For more columns than fit: leave the less important ones to the details of a row.',
+    'To edit in cells, to select rows or to expand them. It has none of this.',
+  ],
   examples: [
     {
       do: (
@@ -75,6 +83,14 @@ export const guide: Guide = {
       because: 'A missing value is a dash. An empty cell looks like a mistake.',
     },
   ],
+  anatomy: [
+    ['Table', 'The whole table with its caption.'],
+    ['TableHead', 'The row of headers.'],
+    ['TableBody', 'The rows of data.'],
+    ['TableRow', 'A row, or a card in a narrow space.'],
+    ['TableHeader', 'The name of a column. With `sort`, a button.'],
+    ['TableCell', 'A value, with the name of its column for the card.'],
+  ],
   keyboard: [
     ['Tab', 'Moves to the header of each sortable column, and to the controls in the rows.'],
     ['Enter or Space', 'On a header: sorts by the column, then reverses the order.'],
@@ -83,11 +99,22 @@ export const guide: Guide = {
     'The caption, the number of rows and columns, and the header of each cell.',
     'A sorted column: “sorted ascending” or “sorted descending”.',
     'On a phone the cards are still announced as a table.',
+    'A row that opens something needs a button or a link in a cell, with the row in its name: “Details of deposit SAMPLE-0001”.',
+    'A row header is read with each cell of its row, if you set the role.',
   ],
   content: [
     'The caption names the list. Hide it with `captionHidden` if a heading above says the same.',
     'Headers are nouns, one or two words.',
     'Use units in the values, not in the header.',
+    'One fact in each column. Two facts in a cell can’t be sorted.',
+    'For a value that isn’t known, show Missing: a dash to see, “not available” to hear.',
+    'For an empty list, show EmptyState in place of the table. While it loads, show SkeletonGroup.',
+  ],
+  layout: [
+    'It fills the width of the space around it. Columns share it by content.',
+    'In a space of less than 640 px, each row becomes a card with a labelled line for each cell. The space counts, not the window: it happens in a narrow column on a large screen too.',
+    'Headers that sort stay visible above the cards. The others are read by screen readers only.',
+    'Text wraps and is never cut off. A long word or an address needs `wrap-anywhere` on its cell.',
   ],
   states: {
     Default: (

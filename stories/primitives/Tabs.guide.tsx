@@ -7,11 +7,16 @@ export const guide: Guide = {
   use: [
     'For two to five views that customers switch between.',
     'Where each view makes sense without the others.',
+    'Put the view first that most customers need, and select it from the start.',
   ],
   avoid: [
     'For steps of a task, use pages.',
     'For pages of the app, use NavigationMenu.',
     'For content that is read together, use headings.',
+    'If customers compare the views, show them together.',
+    'If others should be able to link to a view, use pages: the address doesn’t say which tab is selected.',
+    'Don’t disable a tab. Leave it out, or say in its panel why there is nothing.',
+    'No tabs inside tabs.',
   ],
   examples: [
     {
@@ -38,16 +43,37 @@ export const guide: Guide = {
       because: 'Tabs can be read in any order. Steps can’t.',
     },
   ],
+  anatomy: [
+    ['Tabs', 'Holds the row and the panels, and knows which tab is selected.'],
+    ['TabList', 'The row of tabs. Needs a name.'],
+    ['Tab', 'A button in the row. A line below it marks the selected one.'],
+    ['TabPanel', 'The view of a tab. Its content is in the page only while the tab is selected.'],
+  ],
   keyboard: [
     ['Tab', 'Moves to the selected tab, then to its panel.'],
-    ['Arrow keys', 'Move to the next or previous tab and show its view.'],
+    [
+      'Arrow keys',
+      'Move to the next or previous tab and show its view. After the last tab they continue with the first, and they skip disabled tabs.',
+    ],
     ['Home, End', 'Moves to the first or last tab.'],
   ],
   announced: [
     'The name of the row of tabs, then the tab: “Bank, tab, 1 of 2, selected”.',
     'The panel has the name of its tab.',
+    'The panel has a stop of its own, so that one without controls can be read.',
   ],
-  content: ['Use one or two words per tab, all nouns.', 'Give TabList an `aria-label` or `aria-labelledby`.'],
+  content: [
+    'Use one or two words per tab, all nouns.',
+    'Give TabList an `aria-label` or `aria-labelledby`.',
+    'If two words aren’t enough for a label, the views may be divided in the wrong way.',
+    'What was typed in a panel is lost when another tab is selected. Keep it in the state of the page.',
+  ],
+  layout: [
+    'Each tab is as wide as its text and 44 px high. The panel fills the width.',
+    'Tabs that don’t fit wrap onto a second line. Nothing scrolls sideways, and there is no menu for the rest. Shorten the labels or use fewer tabs if that happens at 320 px.',
+    'Right to left, the first tab is on the right and the left arrow key moves to the next one.',
+    'Put the tabs directly above the content that they change.',
+  ],
   states: {
     'First selected': (
       <Tabs defaultValue="a">
