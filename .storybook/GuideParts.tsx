@@ -166,7 +166,6 @@ export function Anatomy({ guide: { anatomy } }: { guide: Guide }) {
 
 /** Size, long text and small screens. */
 export function Layout({ guide: { layout } }: { guide: Guide }) {
-  if (!layout) return null
   return (
     <>
       <Heading>Layout and small screens</Heading>

@@ -14,17 +14,23 @@ const guides = Object.entries(files).map(([path, { guide }]) => ({
   path: path.slice('../stories/'.length, -'.guide.tsx'.length),
   guide,
 }))
-const components = new Set(readCoverage().map(({ tier, name }) => `${tier}/${name}`))
-const textsOf = ({ what, use, avoid, examples, keyboard, announced, content, states }: Guide) => [
-  what,
-  ...use,
-  ...avoid,
-  ...examples.map(({ because }) => because),
-  ...[keyboard].flat(2),
-  ...announced,
-  ...content,
-  ...Object.keys(states),
-]
+const exportsOf = new Map(readCoverage().map(({ tier, name, exports }) => [`${tier}/${name}`, exports]))
+const components = new Set(exportsOf.keys())
+const textsOf = (guide: Guide) => {
+  const { what, use, avoid, examples, anatomy = [], keyboard, announced, content, layout, states } = guide
+  return [
+    what,
+    ...use,
+    ...avoid,
+    ...examples.map(({ because }) => because),
+    ...anatomy.flat(),
+    ...[keyboard].flat(2),
+    ...announced,
+    ...content,
+    ...layout,
+    ...Object.keys(states),
+  ]
+}
 
 it('reads a guide for each component', () => {
   expect(components.size).toBeGreaterThan(100)
@@ -36,7 +42,7 @@ it('a guide belongs to a component', () => {
 })
 
 it.each(guides)('$path: no part of the guide is empty', ({ guide }) => {
-  const { use, avoid, examples, keyboard, announced, content, related } = guide
+  const { use, avoid, examples, keyboard, announced, content, layout, related } = guide
   const parts = {
     use,
     avoid,
@@ -44,11 +50,19 @@ it.each(guides)('$path: no part of the guide is empty', ({ guide }) => {
     keyboard,
     announced,
     content,
+    layout,
     related,
     states: Object.keys(guide.states),
   }
   expect(Object.entries(parts).filter(([, part]) => part.length === 0)).toEqual([])
   expect(textsOf(guide).filter((text) => text.trim() === '')).toEqual([])
+})
+
+it.each(guides)('$path: the anatomy names each part that the component exports', ({ guide, path }) => {
+  const parts = exportsOf.get(path) ?? []
+  const named = guide.anatomy?.map(([part]) => part) ?? []
+  expect(parts.length > 1 ? parts.filter((part) => !named.includes(part)) : []).toEqual([])
+  expect(new Set(named).size).toBe(named.length)
 })
 
 it.each(guides)('$path: the guide starts with one or two sentences that say what it is', ({ guide }) => {

@@ -22,7 +22,7 @@ export type Guide = {
   /** Rules for its text. */
   content: string[]
   /** How wide and high it is, what long text does, what changes on a small screen, and where it is placed. */
-  layout?: string[]
+  layout: string[]
   /** All variants in one grid, each under its name. */
   states: Record<string, ReactNode>
   /** Shows the examples and the states below one another, at the width of the page: for a component that fills a page’s column. */

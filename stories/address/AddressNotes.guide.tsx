@@ -28,6 +28,7 @@ export const guide: Guide = {
     'The titles are fixed: “No checksum”, “Your own deposit address”, “Compare this address”.',
     'A look-alike shows the address that was used before, in full.',
   ],
+  layout: ['The notes are below one another and fill the width. A shown address breaks between its groups.'],
   states: {
     Recognized: <AddressNotes {...meta.args} />,
     'All warnings': <AddressNotes {...meta.args} {...All.args} />,

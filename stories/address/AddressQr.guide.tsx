@@ -38,6 +38,10 @@ export const guide: Guide = {
     '“Picture saved”, or at once that it could not be saved and what to do.',
   ],
   content: ['The text says that the code holds the address only, so the customer enters the amount.'],
+  layout: [
+    'The code is 176 px wide, enlarged 384 px, and never wider than the screen. The text is beside it, and below it on a phone.',
+    'Both buttons wrap.',
+  ],
   states: {
     Bitcoin: <AddressQr {...meta.args} />,
     'Address alone': <AddressQr {...meta.args} {...Tron.args} />,

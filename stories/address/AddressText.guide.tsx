@@ -23,6 +23,10 @@ export const guide: Guide = {
     'It is excluded from translation and always reads from left to right.',
     'Markup or control characters in it are shown as text.',
   ],
+  layout: [
+    'It breaks between its groups of four at every width, and inside a group only if that doesn’t fit.',
+    'It reads from left to right in every language.',
+  ],
   states: {
     Ethereum: <AddressText address="0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" />,
     Bitcoin: <AddressText address="tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx" />,

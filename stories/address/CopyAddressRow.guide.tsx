@@ -32,6 +32,9 @@ export const guide: Guide = {
     'At once: “Do not paste what was copied”, if the clipboard then holds something else.',
   ],
   content: ['Use the name of the deposit method, so that each address on the page has a different name.'],
+  layout: [
+    'The button is beside the address, and below it in a narrow space. The address breaks between its groups.',
+  ],
   states: {
     Default: <CopyAddressRow {...meta.args} />,
     Long: <CopyAddressRow {...meta.args} {...LongOnAPhone.args} />,

@@ -33,6 +33,10 @@ export const guide: Guide = {
     '`what` fits after “Copy”: “the amount in BTC”.',
     '`announced` is a short sentence without a full stop: “Amount in BTC copied”.',
   ],
+  layout: [
+    'The button is at the end of the line. If the text needs more space, it goes onto the next line.',
+    'The text breaks anywhere. The button is at least 100 px wide, so that “Copied” doesn’t move anything.',
+  ],
   states: {
     Default: <CopyRow {...meta.args} />,
     'With a note': <CopyRow {...meta.args} {...AmountRefused.args} />,

@@ -28,6 +28,9 @@ export const guide: Guide = {
     '`asset` is the coin with its symbol: “Bitcoin (BTC)”.',
     'The warning says that coins on another network are lost and can’t be returned.',
   ],
+  layout: [
+    'It fills the width, with text of at most 68 characters in a line. The button’s whole text wraps on a phone.',
+  ],
   states: {
     Default: <NetworkConfirm {...meta.args} />,
     'Test network': <NetworkConfirm {...meta.args} {...TestNetwork.args} />,

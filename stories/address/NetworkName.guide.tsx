@@ -19,6 +19,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['“Network”, its name and “test network”.'],
   content: ['Use the name that wallets show: “Tron (TRC-20)”.'],
+  layout: ['Label, name and badge are on one line and wrap.'],
   states: {
     Default: <NetworkName network="Tron (TRC-20)" testNetwork={false} />,
     'Test network': <NetworkName network="Tron test network (Nile)" testNetwork />,

@@ -31,6 +31,7 @@ export const guide: Guide = {
     'The marked groups aren’t announced.',
   ],
   content: ['The result is also given by an icon and words, not only by color.'],
+  layout: ['It fills the width. The result is below the field, and its groups wrap.'],
   states: { Empty: <PasteCheck {...meta.args} /> },
   pressable: <PasteCheck {...meta.args} />,
   related: ['address/CopyAddressRow', 'address/AddressText', 'primitives/Field'],

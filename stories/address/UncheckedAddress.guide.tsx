@@ -34,6 +34,7 @@ export const guide: Guide = {
     'The error says what to do: “Compare the address, then tick the box”.',
   ],
   wide: true,
+  layout: ['It fills the width. The address breaks between its groups, the label of the box wraps.'],
   states: {
     Default: <UncheckedAddress {...meta.args} />,
     'Not confirmed': <UncheckedAddress {...meta.args} {...NotConfirmed.args} />,

@@ -30,6 +30,7 @@ export const guide: Guide = {
   content: [
     'If the answer is unknown, it says that either password may work and that sending again makes sure.',
   ],
+  layout: ['One column. The second button is beside the first, and below it if there is no space.'],
   states: {
     Empty: <ChangePasswordForm {...meta.args} />,
     Refused: <ChangePasswordForm {...meta.args} {...Refused.args} />,

@@ -44,6 +44,9 @@ export const guide: Guide = {
     '`what` names the password in the button: “Show new password”.',
     'The rules are always visible, not only after an error.',
   ],
+  layout: [
+    'It fills the width. The rules are below the input: two columns from 640 px of window, one on a phone.',
+  ],
   states: {
     Empty: (
       <FieldSample>

@@ -28,6 +28,7 @@ export const guide: Guide = {
     'Title and button are those of the specification.',
     'If sessions may go on, it links to support.',
   ],
+  layout: ['As Dialog: 16 px from each edge of the window, and it scrolls if it is higher.'],
   states: {
     'Sessions ended': <p>Sign in with the new password. You have been signed out on all your devices.</p>,
     'Sessions may go on': (

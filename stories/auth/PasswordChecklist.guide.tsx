@@ -23,6 +23,7 @@ export const guide: Guide = {
     'While typing, once the reader pauses: “3 of 6 password rules met” with the real numbers. Nothing while the field is empty.',
   ],
   content: ['The rules come from the contract, so that form and server say the same.'],
+  layout: ['Two columns from 640 px of window, one on a phone. Each rule wraps beside its mark.'],
   states: {
     Empty: <PasswordChecklist password="" />,
     'Some rules met': <PasswordChecklist password="longenough" />,

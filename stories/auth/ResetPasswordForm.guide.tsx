@@ -40,6 +40,7 @@ export const guide: Guide = {
     'The server’s answer, at once.',
   ],
   content: ['If the answer is unknown, it says how to find out which password works.'],
+  layout: ['One column at every width, with a submit button at its full width.'],
   states: {
     Empty: <ResetPasswordForm {...meta.args} />,
     Refused: <ResetPasswordForm {...meta.args} {...Refused.args} />,

@@ -36,6 +36,10 @@ export const guide: Guide = {
     'It says what the phrase can do, where to keep it, and where not to.',
     'The phrase in one line is exactly what must be typed for a reset.',
   ],
+  layout: [
+    'As Dialog. It is higher than a phone and scrolls, so the box and Login may be out of view at first.',
+    'The phrase breaks anywhere. Its buttons aren’t printed.',
+  ],
   states: {
     'The words, hidden': (
       <SeedPhraseWords

@@ -32,6 +32,7 @@ export const guide: Guide = {
     'Label and hint are fixed.',
     'Browsers don’t fill it in, correct it or check its spelling, because the server compares every character.',
   ],
+  layout: ['It fills the width and grows with the phrase, which wraps.'],
   states: {
     Empty: <FieldSample>{(control) => <SeedPhraseField control={control} name="value" />}</FieldSample>,
     Filled: (

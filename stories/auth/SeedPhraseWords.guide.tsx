@@ -27,6 +27,10 @@ export const guide: Guide = {
     'It is excluded from translation.',
     'The numbers can’t be selected, so that a copy contains only the words.',
   ],
+  layout: [
+    'As many columns of 120 px as fit: two on a phone. A long word breaks anywhere.',
+    'Printed, the words have no box and no button.',
+  ],
   states: {
     Hidden: <SeedPhraseWords {...meta.args} {...Covered.args} />,
     Shown: <SeedPhraseWords {...meta.args} />,

@@ -38,6 +38,7 @@ export const guide: Guide = {
   content: [
     'The rules for passwords are advice here, never an error: a password set under older rules must still work.',
   ],
+  layout: ['One column at every width. “Forgot password?” stays at the end of the label’s line.'],
   states: {
     Empty: <SignInForm {...meta.args} />,
     Refused: <SignInForm {...meta.args} {...Refused.args} />,

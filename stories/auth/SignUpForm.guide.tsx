@@ -36,6 +36,7 @@ export const guide: Guide = {
     'Labels are nouns. Every field is required, so none is marked as optional.',
   ],
   wide: true,
+  layout: ['One column. From 640 px of window, address and zip code are beside one another.'],
   states: {
     Empty: <SignUpForm {...meta.args} className="max-w-form" />,
     'From a draft': <SignUpForm {...meta.args} {...FromDraft.args} className="max-w-form" />,

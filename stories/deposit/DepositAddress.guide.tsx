@@ -35,6 +35,7 @@ export const guide: Guide = {
   ],
   content: ['Warnings say what not to do before they say why: “Do not send funds to this address”.'],
   wide: true,
+  layout: ['One column of rows: network, amount, address, QR code. Everything wraps at 320 px.'],
   states: {
     Default: <DepositAddress {...meta.args} />,
     'Changed since the last visit': <DepositAddress {...meta.args} {...Changed.args} />,

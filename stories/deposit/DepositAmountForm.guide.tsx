@@ -34,6 +34,9 @@ export const guide: Guide = {
     'The plan is named as in the list of plans.',
     'An error says what to enter, such as an amount above zero.',
   ],
+  layout: [
+    'One column. The submit button fills the width on a phone, and is as wide as its text from 640 px of window.',
+  ],
   states: {
     Empty: <DepositAmountForm {...meta.args} />,
     'Typed before a reload': <DepositAmountForm {...meta.args} {...TypedBefore.args} />,

@@ -48,6 +48,10 @@ export const guide: Guide = {
     'Networks are named as wallets name them: “Ethereum (ERC-20)”.',
   ],
   wide: true,
+  layout: [
+    'It fills the width. Each method is a line of at least 52 px, whose address opens below it.',
+    'The placeholders have the height of the methods, so that nothing moves when they appear.',
+  ],
   states: {
     Closed: <DepositMethods {...meta.args} />,
     'To confirm the network': <DepositMethods {...meta.args} {...ChangedNetwork.args} />,

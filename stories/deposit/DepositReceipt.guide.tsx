@@ -37,6 +37,9 @@ export const guide: Guide = {
     '`disabledReason` is a sentence that says when it becomes possible: “You can tell us here once you have seen the address.”',
   ],
   wide: true,
+  layout: [
+    'One column. The two buttons are beside one another from 640 px of window, and below one another on a phone.',
+  ],
   states: {
     Ready: <DepositReceipt {...meta.args} />,
     Blocked: <DepositReceipt {...meta.args} {...Blocked.args} />,

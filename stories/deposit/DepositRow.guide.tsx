@@ -25,6 +25,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['“Same amount, dated” and the date, as a part of the text around it.'],
   content: ['A date that can’t be read is left out: “Same amount.”'],
+  layout: ['Inline sentences that wrap with the message around them.'],
   states: {
     'With a date': (
       <p>

@@ -35,6 +35,7 @@ export const guide: Guide = {
     '`reason` is a sentence with a full stop. It is shown between the amount and the text.',
   ],
   wide: true,
+  layout: ['It fills the width and wraps, as Callout does.'],
   states: {
     'Being recorded': <DepositStatus {...meta.args} status={{ state: 'waiting', amount: '250.00' }} />,
     'Not sent yet': <DepositStatus {...meta.args} status={{ state: 'delayed', amount: '250.00' }} />,

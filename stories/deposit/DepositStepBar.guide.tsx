@@ -23,6 +23,7 @@ export const guide: Guide = {
     'The check mark isn’t announced, because the word “done” says the same.',
   ],
   content: ['The names of the steps are nouns in lower case, and fixed.'],
+  layout: ['Two columns of the same width, also on a phone. The texts wrap.'],
   states: { 'First step': <DepositStepBar current={1} />, 'Second step': <DepositStepBar current={2} /> },
   related: ['wallet/NextSteps', 'deposit/DepositSummary', 'deposit/DepositAmountForm'],
 }

@@ -32,6 +32,10 @@ export const guide: Guide = {
     'The amount of the coin starts with “About”, because the price changes.',
     'It repeats that the deposit itself can’t be withdrawn.',
   ],
+  layout: [
+    'One column of figures, each at the end of its line.',
+    'Below 1024 px of window it leaves out the amount.',
+  ],
   states: {
     'Step 1': <DepositSummary {...meta.args} {...StepOne.args} />,
     'Step 2, nothing chosen': <DepositSummary {...meta.args} {...NothingChosen.args} />,

@@ -23,6 +23,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['Nothing. The name beside it is announced.'],
   content: ['It has no text. All marks have the colors of the theme, so that none looks recommended.'],
+  layout: ['A circle of 36 px. It doesn’t shrink or grow with the space.'],
   states: {
     Bitcoin: <MethodMark method="bitcoin" />,
     Ethereum: <MethodMark method="ethereum" />,

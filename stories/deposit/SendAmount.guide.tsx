@@ -29,6 +29,10 @@ export const guide: Guide = {
     '“About”, because the price changes until the transfer arrives.',
     'An amount that was rounded down says so, and to how many decimals.',
   ],
+  layout: [
+    'It fills the width. Its height is reserved while the price loads, so that nothing below it moves.',
+    'The amount and its explanation wrap.',
+  ],
   states: {
     'Sample price': <SendAmount {...meta.args} />,
     'Older price, rounded down': <SendAmount {...meta.args} {...Rounded.args} />,

@@ -21,6 +21,7 @@ export const guide: Guide = {
     'A region and heading “What happens”, then an ordered list of four. The dots aren’t announced.',
   ],
   content: ['Its sentences are fixed. They are addressed to “you” and claim nothing about time or profit.'],
+  layout: ['One column of four steps, each with its time above its text. Long texts wrap.'],
   states: { Default: <WhatHappens /> },
   related: ['deposit/DepositStepBar', 'deposit/WhatYouCanWithdraw', 'marketing/StepList'],
 }

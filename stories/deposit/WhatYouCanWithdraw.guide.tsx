@@ -38,6 +38,9 @@ export const guide: Guide = {
     'If nothing is available, the reason comes before the warning.',
   ],
   wide: true,
+  layout: [
+    'It fills the width, with text of at most 68 characters in a line. Figures that don’t fit go to the next line.',
+  ],
   states: {
     Ready: <WhatYouCanWithdraw {...meta.args} />,
     'No profit': <WhatYouCanWithdraw {...meta.args} {...NoProfit.args} />,

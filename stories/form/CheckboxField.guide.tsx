@@ -39,8 +39,16 @@ export const guide: Guide = {
     ['Space', 'Ticks it or removes the tick.'],
     ['Enter', 'Submits the form.'],
   ],
-  announced: ['The label, the role and whether it is ticked.', 'The error as description.'],
+  announced: [
+    'The label, the role and whether it is ticked.',
+    'The error as description.',
+    'After a submission that failed, the error summary takes the focus. Its link leads to the checkbox.',
+  ],
   content: ['Write a statement in the first person, without a full stop.', 'Never tick it in advance.'],
+  layout: [
+    'The box has 20 px, the line with its label at least 44 px. A long label wraps beside the box.',
+    'The error is above the box and wraps.',
+  ],
   states: {
     'Not ticked': (
       <FieldSample>

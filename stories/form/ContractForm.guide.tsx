@@ -47,6 +47,10 @@ export const guide: Guide = {
     'The submit button repeats the title of the form.',
     'Ask only for what the request needs. Mark nothing as optional that isn’t.',
   ],
+  layout: [
+    'One column, with the submit button at its full width. `fieldsClassName` makes a second one for large screens.',
+    'Set the width of the form on the page: `max-w-form` is 440 px, which suits short fields.',
+  ],
   states: {
     Default: (
       <SampleForm names={['email']}>

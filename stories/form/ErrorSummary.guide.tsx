@@ -32,6 +32,10 @@ export const guide: Guide = {
     'The title counts the fields. The component writes it.',
     'Each entry is the message of its field, so it must make sense on its own: “Enter your email” instead of “Required”.',
   ],
+  layout: [
+    'It fills the width of the form, above the first field.',
+    'Each error is a line of at least 32 px, and 44 px on touch screens. Long messages wrap.',
+  ],
   states: {
     'One error': (
       <Callout tone="danger" title="Check one field">

@@ -48,6 +48,7 @@ export const guide: Guide = {
     'The message is that of the server, as a sentence.',
     'Nothing that was typed is lost. Don’t say “start again”.',
   ],
+  layout: ['It fills the width of the form, below or above the submit button. Text and request id wrap.'],
   states: {
     'With a title': (
       <FormError

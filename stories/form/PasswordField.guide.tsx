@@ -49,6 +49,10 @@ export const guide: Guide = {
     '“Password” to sign in, “New password” to choose one.',
     'Put a link “Forgot password?” into `aside`.',
   ],
+  layout: [
+    'It fills the width of its column. The button is inside the input, at its end.',
+    'Label, hint and error wrap. An aside such as “Forgot password?” stays at the end of the label’s line.',
+  ],
   states: {
     Empty: (
       <FieldSample>

@@ -23,6 +23,7 @@ export const guide: Guide = {
     'At the end of the pause: “You can try again now.”',
   ],
   content: ['The sentence contains the pause as the server wrote it: “30 s”.'],
+  layout: ['Inline text that wraps with the line around it. It changes each second, so don’t center it.'],
   states: {
     'Counting down': <PauseText sentence="Try again in 30 s." retryAfter={30} left={12} />,
     'Without a pause': <PauseText sentence="Try again." />,

@@ -21,6 +21,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated. A click on the id selects all of it.',
   announced: ['“Request id:” and the id, as a part of the message above.'],
   content: ['The words are fixed. Don’t shorten the id.'],
+  layout: ['Inline text. A long id breaks anywhere.'],
   states: {
     'With an id': <RequestId of="sample-0001" />,
     'Without an id': <span className="text-muted">Nothing is shown.</span>,

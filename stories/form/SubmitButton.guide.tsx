@@ -41,6 +41,10 @@ export const guide: Guide = {
     'If disabled: “unavailable”, then the reason.',
   ],
   content: ['Start with a verb and repeat the title of the form: “Create account”.'],
+  layout: [
+    'As Button. In ContractForm it fills the width.',
+    'After 5 seconds, “Still working …” appears below it and moves the content down by a line.',
+  ],
   states: {
     Default: <SubmitButton pending={false}>Sign in</SubmitButton>,
     Pending: (

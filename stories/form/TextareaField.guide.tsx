@@ -36,6 +36,10 @@ export const guide: Guide = {
   ],
   announced: ['The label as name, the role and “multiline”, then the error and the hint.'],
   content: ['Use a noun as label, without a colon.', 'Say in the hint what to write.'],
+  layout: [
+    'It fills the width of its column and grows with its text in browsers that support `field-sizing`.',
+    'Label, hint and error wrap.',
+  ],
   states: {
     Empty: (
       <FieldSample>

@@ -28,6 +28,7 @@ export const guide: Guide = {
     'After copying: the reference and “copied”. If it failed: “Copying failed. The reference is selected …”, at once.',
   ],
   content: ['The reference is shown as the server sent it.'],
+  layout: ['The button is after the reference, which breaks anywhere.'],
   states: {
     Default: <CopyReference reference="WDR-SAMPLE-0003" />,
     Long: <CopyReference reference={'WDR-SAMPLE-'.repeat(6)} />,

@@ -28,6 +28,10 @@ export const guide: Guide = {
     'Clear filters without a filter: “unavailable, No filter is on”.',
   ],
   content: ['The main button says what closing shows: “Show 5 withdrawals”.'],
+  layout: [
+    'A button as wide as its text. Its drawer is 448 px wide, and as wide as the window on a phone.',
+    'Fields and order are below one another. The button that shows the result stays in view.',
+  ],
   states: {
     'No filter on': <FilterSheet {...meta.args} />,
     'Two filters on': <FilterSheet {...meta.args} {...Open.args} />,

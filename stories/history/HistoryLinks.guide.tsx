@@ -31,6 +31,7 @@ export const guide: Guide = {
   ],
   announced: ['A navigation “Histories” with two links. The current one: “current page”.'],
   content: ['The names are plurals: “Deposits”, “Withdrawals”.'],
+  layout: ['Links in a row, each 44 px high. They wrap if they don’t fit.'],
   states: {
     Deposits: <HistoryLinks {...meta.args} />,
     Withdrawals: <HistoryLinks {...meta.args} {...Withdrawals.args} />,

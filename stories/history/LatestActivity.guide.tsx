@@ -32,6 +32,10 @@ export const guide: Guide = {
   ],
   content: ['`error` says what went wrong and what to do.', 'The kinds are “Deposit” and “Withdrawal”.'],
   wide: true,
+  layout: [
+    'In 704 px or more, each entry is one line with columns. In less space it has two lines, and the reference is left out.',
+    'A reference that doesn’t fit ends with “…”. The details show it in full.',
+  ],
   states: {
     Ready: <LatestActivity {...meta.args} />,
     Loading: <LatestActivity {...meta.args} {...Loading.args} />,

@@ -29,6 +29,9 @@ export const guide: Guide = {
   content: [
     'A long amount gets a smaller font and is never shortened. A hidden one always has the same size, so that the size reveals nothing.',
   ],
+  layout: [
+    '36 px large, and smaller for amounts of more than 11 or 15 characters. It breaks before it would be cut off.',
+  ],
   states: {
     Default: <LeadingAmount amount="390.00" />,
     '12 to 15 characters': <LeadingAmount amount="12345678.90" />,

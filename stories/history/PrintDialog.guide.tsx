@@ -29,6 +29,7 @@ export const guide: Guide = {
     '“Rows prepared” as a progress bar while it works. The line below it isn’t announced.',
   ],
   content: ['The number of pages is an estimate: “about”.', 'A failure says that nothing was printed.'],
+  layout: ['As Dialog: 16 px from each edge of the window, and it scrolls if the window is low.'],
   states: {
     'To confirm': (
       <div className="flex flex-wrap gap-3">

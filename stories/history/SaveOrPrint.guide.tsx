@@ -38,6 +38,10 @@ export const guide: Guide = {
     'While amounts are hidden, the menu says that files contain them.',
     'The hint of an entry is three or four words.',
   ],
+  layout: [
+    'The menu opens below the button. In less than 640 px it has the width of the row of buttons, in more it has 320 px.',
+    'A hint below each entry wraps.',
+  ],
   states: {
     Closed: <SaveOrPrint {...meta.args} />,
     'Nothing to save': <SaveOrPrint {...meta.args} {...NothingToSave.args} />,

@@ -24,6 +24,7 @@ export const guide: Guide = {
     'Rows without a readable date or amount are counted in a sentence.',
   ],
   wide: true,
+  layout: ['At most 480 px wide on paper. Figures don’t wrap, their names do.'],
   states: {
     'A period': <StatementOpeningAndClosing {...meta.args} />,
     'No period': <StatementOpeningAndClosing {...meta.args} {...Everything.args} />,

@@ -33,6 +33,10 @@ export const guide: Guide = {
     'In a sandbox, `note` says that the money is simulated.',
   ],
   wide: true,
+  layout: [
+    'Made for paper: it takes the width of the page and small text. On a screen it isn’t shown.',
+    'Head and sums wrap. Long values break anywhere.',
+  ],
   states: {
     Withdrawals: <StatementPrint {...meta.args} />,
     Filtered: <StatementPrint {...meta.args} {...Filtered.args} />,

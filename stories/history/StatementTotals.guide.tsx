@@ -21,6 +21,7 @@ export const guide: Guide = {
     'If figures could not be read, a sentence says that they are left out.',
   ],
   wide: true,
+  layout: ['Made for paper, in the small text of the statement.'],
   states: {
     Deposits: <StatementTotals {...meta.args} />,
     'Withdrawals, with fees': <StatementTotals {...meta.args} {...Withdrawals.args} />,

@@ -41,6 +41,10 @@ export const guide: Guide = {
     'With hidden amounts it says so too.',
   ],
   wide: true,
+  layout: [
+    'In 640 px or more, the filters are above the table. In less space, one button opens them in FilterSheet.',
+    'The space counts, not the window.',
+  ],
   states: {
     Ready: <TransactionBrowser {...meta.args} />,
     'Nothing matches': <TransactionBrowser {...meta.args} {...NothingMatches.args} />,

@@ -46,6 +46,10 @@ export const guide: Guide = {
     'The leading figure is what the customer receives. Amount and fee follow: “$400.00 less a fee of $10.00”.',
     'If the fee can’t be read, it says that the payout isn’t known instead of calculating one.',
   ],
+  layout: [
+    'A drawer of 448 px, as wide as the window on a phone. It scrolls, and its actions stay in view.',
+    'A figure that doesn’t fit goes to the next line. The address breaks between its groups.',
+  ],
   states: {
     'The head of a pending withdrawal': (
       <div>

@@ -29,6 +29,10 @@ export const guide: Guide = {
     'The labels are fixed.',
   ],
   wide: true,
+  layout: [
+    'Fields in a row that wraps: the reference has a line of its own in less than 640 px, the dates are beside one another.',
+    'From 960 px all are on one line.',
+  ],
   states: {
     Empty: <TransactionFilters {...meta.args} />,
     Filled: <TransactionFilters {...meta.args} {...Filled.args} />,

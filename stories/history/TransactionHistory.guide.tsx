@@ -43,6 +43,7 @@ export const guide: Guide = {
     'Rows that could not be read are counted in a sentence.',
   ],
   wide: true,
+  layout: ['It fills the width. Loading, error and empty states take the place of the table.'],
   states: {
     Ready: <TransactionHistory {...meta.args} />,
     Loading: <TransactionHistory {...meta.args} {...Loading.args} />,

@@ -30,6 +30,10 @@ export const guide: Guide = {
     'Status, date and amounts come from StatusBadge, DateTime and Money. The column names are those of the specification.',
   ],
   wide: true,
+  layout: [
+    'In less than 640 px, each row has two lines: what and how much, then when and its status. Reference and fee are in the details.',
+    'From 640 to 800 px its text is smaller, so that all columns fit.',
+  ],
   states: {
     Deposits: <TransactionTable {...meta.args} />,
     Withdrawals: <TransactionTable {...meta.args} {...Withdrawals.args} />,

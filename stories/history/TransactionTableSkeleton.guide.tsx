@@ -19,6 +19,9 @@ export const guide: Guide = {
   ],
   content: ['It has no visible text at first.'],
   wide: true,
+  layout: [
+    'It has the height of the filters and the rows at every width, so that nothing moves when they appear.',
+  ],
   states: {
     Loading: <TransactionTableSkeleton kind="deposit" />,
     'After a long wait': <TransactionTableSkeleton kind="withdrawal" slowAfter={0} />,

@@ -22,6 +22,7 @@ export const guide: Guide = {
   ],
   announced: ['The sentence with its links, and that each opens a new tab.'],
   content: ['The credit of the library is required by its license.'],
+  layout: ['A line of small text that wraps.'],
   states: {
     Live: <ChartCredit source="live" />,
     Older: <ChartCredit source="stale" />,

@@ -22,6 +22,7 @@ export const guide: Guide = {
   ],
   announced: ['“Price data by CoinGecko, link”, and that it opens a new tab.'],
   content: ['The words are fixed.'],
+  layout: ['A line of small text that wraps.'],
   states: { Default: <CoinGeckoCredit /> },
   pressable: <CoinGeckoCredit />,
   related: ['market/ChartCredit', 'market/MarketSourceNote'],

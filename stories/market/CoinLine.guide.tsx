@@ -23,6 +23,9 @@ export const guide: Guide = {
     'The line as an image: whether the price went up or down, from which price to which, the lowest and the highest.',
   ],
   content: ['It doesn’t name its source. Put MarketSourceNote or ChartCredit near it.'],
+  layout: [
+    'Name and price are at both ends of a line, and below one another if they don’t fit. The line of prices fills the width.',
+  ],
   states: {
     Rising: <CoinLine {...meta.args} />,
     Falling: <CoinLine {...meta.args} {...Falling.args} />,

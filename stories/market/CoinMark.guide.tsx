@@ -23,6 +23,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['Nothing. The name beside it is announced.'],
   content: ['An image from another host isn’t loaded: the first letter takes its place.'],
+  layout: ['A circle of 32 px. Set another size with `className`.'],
   states: {
     'Brand mark': <CoinMark symbol="btc" />,
     Image: <CoinMark symbol="other" image="/favicon.svg" />,

@@ -23,6 +23,7 @@ export const guide: Guide = {
     'The age isn’t announced when it changes.',
   ],
   content: ['Older figures have their age: “3 h old”. Without a time they are “Older figures”.'],
+  layout: ['A line that wraps between its parts.'],
   states: {
     Live: <MarketSourceNote {...meta.args} source="live" />,
     Older: <MarketSourceNote {...meta.args} />,

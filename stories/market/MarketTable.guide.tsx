@@ -36,6 +36,10 @@ export const guide: Guide = {
     'The message of an error says what to do.',
   ],
   wide: true,
+  layout: [
+    'In less than 640 px, each coin has two lines, and the line of the last seven days is left out. In less than 240 px there is one column.',
+    'Long names break anywhere. Its headers stay, so that it can be sorted on a phone.',
+  ],
   states: {
     Ready: <MarketTable {...meta.args} />,
     'Older figures': <MarketTable {...meta.args} {...Stale.args} />,

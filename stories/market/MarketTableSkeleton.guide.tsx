@@ -25,6 +25,7 @@ export const guide: Guide = {
   announced: ['“Loading prices” once, and “Still working …” after a long wait.'],
   content: ['It has no visible text at first.'],
   wide: true,
+  layout: ['It has the height of MarketTable at every width, so that nothing moves when the prices appear.'],
   states: { Loading: <MarketTableSkeleton /> },
   related: ['market/MarketTable', 'primitives/Skeleton'],
 }

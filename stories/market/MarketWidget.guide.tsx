@@ -45,6 +45,10 @@ export const guide: Guide = {
     'The label says what is shown: “Bitcoin to US dollar, 12 months”.',
     'The credit and “Prices may be delayed.” are always there. Technical analysis adds that it is not advice.',
   ],
+  layout: [
+    'It fills the width. Each kind of widget has a fixed height, also while it loads or fails, so that nothing below it moves.',
+    'A panel of low height scrolls inside its frame if its text needs more space.',
+  ],
   states: {
     'It doesn’t answer': <WidgetPanel {...panel} trouble="unknown" />,
     'It takes long': <WidgetPanel {...panel} trouble="slow" />,

@@ -19,6 +19,7 @@ export const guide: Guide = {
     'A change that isn’t known: “not available”.',
   ],
   content: ['Short periods: “24 h”, “7 days”.', 'Zero and minus zero are unchanged.'],
+  layout: ['The figure and its period wrap between them.'],
   states: {
     Rise: <PriceChange change="4.1" period="24 h" />,
     Fall: <PriceChange change="-2.4" period="24 h" />,

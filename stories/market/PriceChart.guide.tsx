@@ -31,6 +31,10 @@ export const guide: Guide = {
     'The period is a few words: “Last 7 days”.',
     'Until the library is loaded, or if it can’t be, the line stays.',
   ],
+  layout: [
+    'It fills the width, at the height that `chartClassName` sets. As a table it scrolls inside that height, and its headers stay.',
+    'The text below it wraps.',
+  ],
   states: {
     Default: <PriceChart {...meta.args} />,
     'Sample figures': <PriceChart {...meta.args} {...Sample.args} />,

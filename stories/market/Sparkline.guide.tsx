@@ -26,6 +26,7 @@ export const guide: Guide = {
     'An image with the asset, the period, whether it went up or down, the first and last, the lowest and highest price. With fewer than two prices: “no line”.',
   ],
   content: ['The color follows the direction from the first to the last price. A level line has none.'],
+  layout: ['112 px wide unless `className` sets another width.'],
   states: {
     Rising: <Sparkline {...meta.args} />,
     Falling: <Sparkline name="Bitcoin" prices={[9, 8, 8.5, 7, 7.2, 6]} />,

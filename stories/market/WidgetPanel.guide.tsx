@@ -26,6 +26,9 @@ export const guide: Guide = {
     'It says what is known. “may be blocking it”, because nobody can know why a frame is silent.',
     'With a stand-in it says where those figures come from.',
   ],
+  layout: [
+    'It has the height of its widget. Text is centered, at most 44 characters in a line. A low panel is one line, whose actions wrap.',
+  ],
   states: {
     'It doesn’t answer': <WidgetPanel {...meta.args} />,
     'It takes long': <WidgetPanel {...meta.args} trouble="slow" />,

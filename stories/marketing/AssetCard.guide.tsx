@@ -19,6 +19,7 @@ export const guide: Guide = {
     'An article with name and symbol as its heading, the text, then the facts. The logo isn’t announced.',
   ],
   content: ['The description is one or two sentences.'],
+  layout: ['It fills its column. The mark is before the name, the facts are below one another.'],
   states: {
     Default: <AssetCard {...meta.args} />,
     'Without a logo': <AssetCard {...meta.args} {...NoLogo.args} />,

@@ -30,6 +30,10 @@ export const guide: Guide = {
   announced: ['A region with its heading, the text and the links.'],
   content: ['The link says what happens: “Create account”.', 'The text says what it costs or commits to.'],
   wide: true,
+  layout: [
+    'Text and links are beside one another, and below one another if the text would have less than 384 px. On a phone the links fill the width.',
+    'The text of a link wraps. Not printed.',
+  ],
   states: {
     'Two links': <CallToAction {...meta.args} />,
     'One link': <CallToAction {...meta.args} {...OneAction.args} />,

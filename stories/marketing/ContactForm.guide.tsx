@@ -31,6 +31,7 @@ export const guide: Guide = {
     'A sentence at the button says that nothing is sent from this page.',
     'The hint of the message says what to leave out.',
   ],
+  layout: ['One column at every width.'],
   states: { Empty: <ContactForm {...meta.args} /> },
   pressable: <ContactForm {...meta.args} />,
   related: ['marketing/ContactMethods', 'form/ContractForm', 'form/TextareaField'],

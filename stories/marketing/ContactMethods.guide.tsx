@@ -27,6 +27,10 @@ export const guide: Guide = {
   announced: ['A list, each entry with a heading and a text, then the link with the heading as description.'],
   content: ['The prompt says what opens: “Open WhatsApp”.'],
   wide: true,
+  layout: [
+    'As many cards of 208 px or more as fit: one column on a phone. The cards of a row have the same height.',
+    'Long addresses break anywhere.',
+  ],
   states: {
     Default: <ContactMethods {...meta.args} />,
     'Long text': <ContactMethods {...meta.args} {...LongText.args} />,

@@ -20,6 +20,9 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['A list of terms with their details.'],
   content: ['Terms are nouns without a colon. Details are short, without a full stop.'],
+  layout: [
+    'Terms and details are beside one another from 640 px of window, and below one another on a phone.',
+  ],
   states: { Default: <Facts {...meta.args} />, 'Long text': <Facts {...meta.args} {...LongText.args} /> },
   related: ['primitives/DescriptionList', 'marketing/AssetCard'],
 }

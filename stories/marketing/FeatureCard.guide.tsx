@@ -29,6 +29,9 @@ export const guide: Guide = {
   ],
   announced: ['The title as a heading, and as “link” with `href`. Drawing and icon aren’t announced.'],
   content: ['The title is a few words without a full stop.', 'The text is one or two sentences.'],
+  layout: [
+    'It fills its column. The drawing is at most 176 px wide. Put cards into a grid, so that those of a row have the same height.',
+  ],
   states: {
     'With a line': <FeatureCard {...meta.args} />,
     'As a card': <FeatureCard {...meta.args} look="card" />,

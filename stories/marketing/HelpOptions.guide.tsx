@@ -27,6 +27,10 @@ export const guide: Guide = {
     'A list, each entry with a heading and a text, then the link with the heading as description. Logos and arrows aren’t announced.',
   ],
   content: ['The prompt is a command: “Write to support”.', 'The text says when or how: “Monday to Friday”.'],
+  layout: [
+    'In 480 px or more, the link is at the end of its row. In less space it is below the text.',
+    'Long addresses break anywhere.',
+  ],
   states: {
     Default: <HelpOptions {...meta.args} />,
     'Long text': <HelpOptions {...meta.args} {...LongText.args} />,

@@ -36,6 +36,9 @@ export const guide: Guide = {
     'A search that could not be loaded is shown as text and isn’t announced.',
   ],
   content: ['A result says whether it is a question or a guide, and shows its answer or summary.'],
+  layout: [
+    'It fills the width, with answers of at most 68 characters in a line. The results move what is below them.',
+  ],
   states: {
     Default: <HelpSearch {...meta.args} />,
     'No result': (

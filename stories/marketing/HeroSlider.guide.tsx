@@ -47,6 +47,10 @@ export const guide: Guide = {
     'Title and text are one sentence each.',
     'A picture must have a name, because it is content here.',
   ],
+  layout: [
+    'It fills the width and shows one slide. All slides have the height of the tallest one.',
+    'In less than 416 px the buttons have a line of their own below the slide.',
+  ],
   states: { Playing: <HeroSlider {...meta.args} every={0} /> },
   pressable: <HeroSlider {...meta.args} every={0} />,
   related: ['marketing/OverviewPicture', 'marketing/ReviewPicture', 'marketing/CallToAction'],

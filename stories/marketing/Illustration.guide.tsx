@@ -25,6 +25,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['Nothing. The text beside it must say the same.'],
   content: ['It has no text.'],
+  layout: ['It fills the width of its column and keeps its proportions. Limit it with `max-w-…`.'],
   states: {
     'With its ground line': <Illustration className="max-w-52">{drawings.sail}</Illustration>,
     'On a border': (

@@ -27,6 +27,10 @@ export const guide: Guide = {
     'A list in `blocks` becomes a bulleted list.',
   ],
   wide: true,
+  layout: [
+    'In 960 px or more, the table of contents is beside the text and stays in view. In less space it is above it: in two columns from 640 px, else in one.',
+    'Without the table of contents when it is printed.',
+  ],
   states: { Default: <LegalDocument {...meta.args} /> },
   related: ['marketing/Section', 'marketing/QuestionList'],
 }

@@ -20,6 +20,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated: its buttons are part of the picture.',
   announced: ['One image with the label.'],
   content: ['The words and their order are those of the dashboard.'],
+  layout: ['It fills its column. Its parts wrap like those of the dashboard.'],
   states: { Default: <OverviewPicture {...meta.args} /> },
   related: ['marketing/ProductPicture', 'marketing/ReviewPicture', 'wallet/WalletHeadline'],
 }

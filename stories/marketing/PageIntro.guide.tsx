@@ -28,6 +28,9 @@ export const guide: Guide = {
   announced: ['The heading of level 1, then the sentence. The drawing isn’t announced.'],
   content: ['The heading is the title of the page.', 'The lead is one sentence of at most about 25 words.'],
   wide: true,
+  layout: [
+    'The drawing is beside the heading in 704 px or more, and below it in less space. The sentence has at most 56 characters in a line.',
+  ],
   states: {
     'With a drawing': <PageIntro {...meta.args} heading={<h3 className="text-4xl">Sample page</h3>} />,
     'Without a drawing': (

@@ -17,6 +17,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['Nothing inside a ProductPicture. Elsewhere: terms with their values.'],
   content: ['Labels and their order are those of the real screen.'],
+  layout: ['Label and value are at both ends of a line. A value that doesn’t fit goes to the next line.'],
   states: { Default: <PictureRows {...meta.args} /> },
   related: ['marketing/ProductPicture', 'primitives/LedgerRow'],
 }

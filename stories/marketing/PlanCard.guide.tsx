@@ -27,6 +27,10 @@ export const guide: Guide = {
     '“Your plan” on the customer’s plan.',
   ],
   content: ['Prices are as the operator set them. Features are short, without a full stop.'],
+  layout: [
+    'It fills its column, and its link is at the bottom, so that the links of a row are on one line.',
+    'Long features and prices break anywhere. The text of the link wraps.',
+  ],
   states: {
     Offered: <PlanCard {...meta.args} />,
     'The customer’s plan': (

@@ -22,6 +22,10 @@ export const guide: Guide = {
   ],
   content: ['The caption says what is compared. Features are nouns.'],
   wide: true,
+  layout: [
+    'In less than 704 px, each plan is a list of its features instead of a column.',
+    'Columns have the same width, and long words break.',
+  ],
   states: {
     'As a table': <PlanTable {...meta.args} />,
     'On a phone': (

@@ -34,6 +34,10 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['A list, each entry with a heading and its text. The icon isn’t announced.'],
   content: ['Titles have the same form: all sentences, or all nouns.'],
+  layout: [
+    'One column. With `columns={2}`, as many columns of 272 px as fit.',
+    'Texts have at most 68 characters in a line.',
+  ],
   states: {
     'One column': <PointList {...meta.args} />,
     'With an icon': <PointList {...meta.args} {...WithIcon.args} />,

@@ -36,6 +36,7 @@ export const guide: Guide = {
     'The label says what is shown and that the figures are samples.',
     'Words in the picture are those of the real screen.',
   ],
+  layout: ['It fills its column. In less than 480 px the drawing behind its content is left out.'],
   states: { Default: <ProductPicture {...meta.args} /> },
   related: ['marketing/OverviewPicture', 'marketing/ReviewPicture', 'marketing/PictureRows'],
 }

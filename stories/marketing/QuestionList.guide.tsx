@@ -38,6 +38,10 @@ export const guide: Guide = {
     'Questions end with a question mark. Answers are one to three sentences.',
     'In print, all answers are open.',
   ],
+  layout: [
+    'It fills the width. Each question is a line of at least 52 px and wraps, answers have at most 68 characters in a line.',
+    'Printed, all answers are open.',
+  ],
   states: { Closed: <QuestionList {...meta.args} /> },
   pressable: <QuestionList {...meta.args} />,
   related: ['primitives/Accordion', 'marketing/HelpSearch', 'marketing/PointList'],

@@ -25,6 +25,7 @@ export const guide: Guide = {
     'The words and their order are those of the real review.',
     'The payee is a sample: “Sample Bank”.',
   ],
+  layout: ['It fills its column. Its parts wrap like those of the real review.'],
   states: { Default: <ReviewPicture {...meta.args} /> },
   related: ['marketing/ProductPicture', 'marketing/OverviewPicture', 'withdrawal/WithdrawalReview'],
 }

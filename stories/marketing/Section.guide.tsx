@@ -21,6 +21,10 @@ export const guide: Guide = {
   announced: ['A region with its heading, which is also in the list of headings.'],
   content: ['The intro is one or two sentences.', 'The note is a few words, such as “2 min read”.'],
   wide: true,
+  layout: [
+    'At most 1120 px wide. With `layout="split"`, the heading is beside the content in 960 px or more, and stays in view.',
+    'There is less space above and below it on a phone.',
+  ],
   states: {
     Default: <Section {...meta.args} />,
     'Beside its heading': <Section {...meta.args} layout="split" />,

@@ -20,6 +20,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['The figure, its description, then “Source:” and the date. The icon isn’t announced.'],
   content: ['The description completes the figure: “12 years in business”.'],
+  layout: ['It fills its column. The figure is smaller on a phone. Text and source wrap.'],
   states: {
     'A fact of the product': <StatTile {...meta.args} />,
     'A figure of the operator': <StatTile {...meta.args} {...OperatorsOwn.args} />,

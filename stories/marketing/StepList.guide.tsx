@@ -23,6 +23,10 @@ export const guide: Guide = {
   ],
   content: ['The title is a command or a noun, the text one sentence.'],
   wide: true,
+  layout: [
+    'Three steps are in three columns from 640 px. Others are in two columns from 544 px and in four from 960 px. On a phone there is one column.',
+    'The space counts, not the window. A drawing is at most 208 px wide.',
+  ],
   states: {
     'With drawings': <StepList {...meta.args} />,
     'Without drawings': <StepList {...meta.args} {...NoDrawings.args} />,

@@ -24,6 +24,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['Nothing. The name beside it is announced.'],
   content: ['It has no text. Set its size with a class.'],
+  layout: ['It has the size that `className` sets.'],
   states: {
     Default: <WhatsAppMark className="size-6" />,
     'In the color of a link': <WhatsAppMark className="size-8 text-link" />,

@@ -20,6 +20,9 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['A figure with a table. The label of each row is its header.'],
   content: ['The conclusion is one sentence.', 'The notice says that the figures are made up.'],
+  layout: [
+    'It fills its column. Figures don’t wrap, their names do. In less than 192 px, for example with large text on a phone, a figure goes below its name.',
+  ],
   states: { Default: <WorkedExample {...meta.args} /> },
   related: ['withdrawal/WithdrawalSummary', 'marketing/Facts'],
 }

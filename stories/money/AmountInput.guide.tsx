@@ -56,6 +56,10 @@ export const guide: Guide = {
     'The label names what the amount is for: “Amount to withdraw”.',
     'Say limits in the hint of the Field.',
   ],
+  layout: [
+    'It fills the width. The text has 16 px or more, so that phones don’t zoom in.',
+    'How the amount was read is below the input and wraps. A long amount scrolls inside the input.',
+  ],
   states: {
     Empty: <AmountInput aria-label="Amount" value="" onValueChange={() => {}} />,
     Read: <AmountInput aria-label="Amount" value="1,250" onValueChange={() => {}} />,

@@ -24,6 +24,7 @@ export const guide: Guide = {
     'A missing change: “not available”.',
   ],
   content: ['Say beside it over what time: “24 h change”.'],
+  layout: ['Inline text with an icon before it, in the size of the text around it.'],
   states: {
     Rising: <Change change="1.25" />,
     Falling: <Change change="-2.4" />,

@@ -24,6 +24,7 @@ export const guide: Guide = {
     'A pointer on the date shows the exact time with the time zone.',
   ],
   content: ['Put a word beside it that says what happened then: “Sent”.'],
+  layout: ['Inline text that wraps between its words, as the language does.'],
   states: {
     Default: <DateTime iso="2026-03-01T14:05:00Z" />,
     'In German': <DateTime iso="2026-03-01T14:05:00Z" locale="de" />,

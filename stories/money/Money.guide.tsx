@@ -26,12 +26,22 @@ export const guide: Guide = {
       because: 'Fractions of a cent are dropped. Nothing is rounded up.',
     },
   ],
+  anatomy: [
+    ['Money', 'An amount in the customer’s currency.'],
+    ['MoneyText', 'The same as plain text, for a sentence or a name.'],
+    ['Masked', 'Takes the place of an amount while amounts are hidden.'],
+    ['Missing', 'Takes the place of a value that isn’t known: a dash, read as “not available”.'],
+  ],
   keyboard: 'An amount can’t be operated.',
   announced: [
     'The amount as displayed: “$1,000.50”.',
     'A missing amount: “not available”. A hidden one: “Amount hidden”.',
   ],
   content: ['Put a word beside the amount that says what it is.', 'Align amounts of a column at the end.'],
+  layout: [
+    'Inline text in the size of the text around it. It is never rounded or shortened to fit.',
+    'Leave space for long amounts, or let the cell break with `wrap-anywhere`. WalletBox makes its text smaller instead.',
+  ],
   states: {
     Amount: <Money amount="1000.5" />,
     Zero: <Money amount="0" />,

@@ -16,6 +16,7 @@ export const guide: Guide = {
   keyboard: 'A percentage can’t be operated.',
   announced: ['The figure as displayed: “2.5%”.', 'A missing figure: “not available”.'],
   content: ['Say beside it what it is a percentage of: “Fee: 2.5% of the amount”.'],
+  layout: ['Inline text in the size of the text around it, with all its decimals.'],
   states: {
     Figure: <Percent percent="2.5" />,
     Zero: <Percent percent="0" />,

@@ -35,6 +35,7 @@ export const guide: Guide = {
     '`what` is the start of a sentence without a full stop: “You sent the same amount to this address”.',
     '`unclear` is a sentence about what isn’t certain.',
   ],
+  layout: ['It fills the width and wraps, as Callout does.', 'Put it above the button that sends.'],
   states: {
     'Sent once': (
       <SentBefore

@@ -20,6 +20,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['The words as displayed: “today at 2:05 PM” or “on Mar 1, 2026, 2:05 PM”.'],
   content: ['Put it after the verb, with nothing before it: it already contains “on” or “at”.'],
+  layout: ['Inline text that wraps with the sentence around it.'],
   states: {
     'Another day': <When at={1772373900000} />,
     Today: <span>today at 2:05 PM</span>,

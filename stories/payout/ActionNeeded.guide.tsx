@@ -21,6 +21,7 @@ export const guide: Guide = {
   announced: ['A list “Withdrawals that wait for you”. Each link has its withdrawal in its name.'],
   content: ['Name the withdrawal by its reference.', 'Name the first few, and count the others.'],
   wide: true,
+  layout: ['It fills the width. Each line wraps beside its icon, and a long reference breaks anywhere.'],
   states: {
     One: <ActionNeeded {...meta.args} />,
     Several: <ActionNeeded {...meta.args} {...Several.args} />,

@@ -31,6 +31,10 @@ export const guide: Guide = {
   announced: ['The question with its consequences.', 'A refusal, an unknown outcome or “Too late” at once.'],
   content: ['Amount and destination are shown in full, even if amounts are hidden elsewhere.'],
   wide: true,
+  layout: [
+    'As AlertDialog: 16 px from each edge of the window, and it scrolls if it is higher.',
+    'The address breaks between its groups.',
+  ],
   states: {
     'Too late': (
       <Callout tone="warning" title="Too late">

@@ -30,6 +30,9 @@ export const guide: Guide = {
     'Messages with the same id can only be marked together, and say so.',
   ],
   wide: true,
+  layout: [
+    'It fills the width. The count and the button to mark all as read are beside one another, and wrap.',
+  ],
   states: {
     Messages: <MessageList {...meta.args} />,
     Empty: <MessageList {...meta.args} {...Empty.args} />,

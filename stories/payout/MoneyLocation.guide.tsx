@@ -18,6 +18,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['A heading “Where your money is”, then the sentence.'],
   content: ['Show only what the server says. If it says nothing, the component says so.'],
+  layout: ['A heading and a sentence that wraps.'],
   states: {
     Reserved: <MoneyLocation place="reserved" {...amounts} />,
     'Paid out': <MoneyLocation place="paid out" {...amounts} />,

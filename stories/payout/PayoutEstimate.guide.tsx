@@ -20,6 +20,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['Both sentences, in reading order.'],
   content: ['The basis is the server’s own sentence, with a count and a date.'],
+  layout: ['Small sentences that wrap. A long text of the bank breaks anywhere.'],
   states: { 'With its basis': <PayoutEstimate {...meta.args} /> },
   related: ['payout/PayoutTimeline', 'money/DateTime'],
 }

@@ -29,6 +29,10 @@ export const guide: Guide = {
     'No step says that the money has arrived unless the server said so.',
   ],
   wide: true,
+  layout: [
+    'One column. The actor is at the end of a step’s first line, and below it if both don’t fit.',
+    'Printed, a step isn’t split between two pages.',
+  ],
   states: Object.fromEntries(
     ['requested', 'held', 'action_needed', 'sent', 'returned'].map((stage) => [
       stage.replace('_', ' '),

@@ -20,6 +20,7 @@ export const guide: Guide = {
   ],
   announced: ['“Payment number copied”, or that copying failed.'],
   content: ['The label is the server’s own.'],
+  layout: ['As CopyRow: the button goes onto the next line if the number needs the space.'],
   states: {
     'With a link': <PayoutTrace {...meta.args} />,
     'Without a link': <PayoutTrace {...meta.args} url={null} />,

@@ -25,6 +25,7 @@ export const guide: Guide = {
     'Without a price, say that the figures are our own calculation.',
   ],
   wide: true,
+  layout: ['It fills the width. Its table of prices has three narrow columns that fit at 320 px.'],
   states: {
     Binding: <QuoteNote {...meta.args} />,
     'No longer holds': <QuoteNote {...meta.args} {...Expired.args} />,

@@ -25,6 +25,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['The name of the stage, after the status.'],
   content: ['The words are fixed in `stageName`.'],
+  layout: ['Inline text that breaks anywhere if it has to.'],
   states: {
     'On hold': <StageName stage="held" />,
     'Ready to be sent': <StageName stage="approved" />,

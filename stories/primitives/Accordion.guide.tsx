@@ -23,6 +23,8 @@ export const guide: Guide = {
     'For content that everyone needs, show it. Hidden text is read less often.',
     'For views of the same kind that replace one another, use Tabs.',
     'For a single detail, use a `details` element.',
+    'For the steps of a form, use pages. No accordion inside an accordion.',
+    'For text that customers look for with the browser’s search: closed content isn’t in the page.',
   ],
   examples: [
     {
@@ -43,6 +45,10 @@ export const guide: Guide = {
       because: 'If a section can’t be opened, say why before it is pressed.',
     },
   ],
+  anatomy: [
+    ['Accordion', 'The list of sections.'],
+    ['AccordionItem', 'A section: its title, an optional icon and note, and its content.'],
+  ],
   keyboard: [
     ['Tab', 'Moves to the next title.'],
     ['Enter or Space', 'Opens or closes the section.'],
@@ -56,6 +62,11 @@ export const guide: Guide = {
   content: [
     'Use a question or a noun as title, at most one line long on a phone.',
     'Don’t repeat the title in the section.',
+    'What was typed in a section is lost when it is closed.',
+  ],
+  layout: [
+    'It fills the width. Each title is a line of at least 52 px.',
+    'A long title wraps. The arrow stays at the end of the line.',
   ],
   states: {
     Closed: <Section title="Bitcoin">The address</Section>,

@@ -54,6 +54,12 @@ export const guide: Guide = {
       because: 'Both answers have the same weight. The component does that for you.',
     },
   ],
+  anatomy: [
+    ['Title', 'The question.'],
+    ['Description', 'The consequences.'],
+    ['Cancel', 'Changes nothing. It has the focus first.'],
+    ['Confirm', 'Repeats the verb of the question. It doesn’t close the dialog.'],
+  ],
   keyboard: [
     ['Tab, Shift + Tab', 'Moves between the controls of the dialog, and stays inside.'],
     ['Enter or Space', 'Presses the focused button. Cancel has the focus first.'],
@@ -68,6 +74,11 @@ export const guide: Guide = {
     'Ask a question that names the action: “Delete this address?”.',
     'The description says what happens, and whether it can be undone.',
     'The confirming button repeats the verb. Don’t use “Yes” or “OK”.',
+    'Close it once the action has succeeded. While it runs, set `loading`. If it fails, say so inside.',
+  ],
+  layout: [
+    'At most 448 px wide. It keeps 16 px from each edge of the window, and scrolls if it is higher than the window.',
+    'Both answers have the same width. In a dialog of less than about 350 px they are below one another.',
   ],
   states: {
     'The two answers': (

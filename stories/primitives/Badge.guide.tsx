@@ -44,6 +44,11 @@ export const guide: Guide = {
   content: [
     'Use one or two words with a capital first letter: “Pending”, “Not verified”.',
     'Use the same word for the same status everywhere.',
+    'Use an adjective or a participle, such as “Pending” or “Approved”. A verb looks like a button.',
+  ],
+  layout: [
+    'It is as wide as its text and never wider than the space around it. A long text wraps inside.',
+    'Put it beside the title or in a cell, on the same line.',
   ],
   states: {
     Neutral: <Badge>Not verified</Badge>,

@@ -35,11 +35,20 @@ export const guide: Guide = {
       because: 'A missing value is a dash, never zero and never left out.',
     },
   ],
+  anatomy: [
+    ['DescriptionList', 'The list with its layout.'],
+    ['Description', 'A pair of term and detail, with an optional note.'],
+  ],
   keyboard: 'A description list can’t be operated.',
   announced: [
     'Each term and its detail as a pair. Some screen readers also announce the length of the list.',
   ],
   content: ['Use a noun as term, without a colon.', 'Use `note` for one short remark below the detail.'],
+  layout: [
+    'It fills the width. `columns` and `box` put the details beside the terms from 640 px of window, and below them on a phone.',
+    '`ledger`, `compact` and `wrapping` put a detail that doesn’t fit onto the next line. `spacious` has as many columns of 320 px as fit.',
+    'Long details break anywhere, so that an address stays inside. In `compact` and `wrapping` only words wrap.',
+  ],
   states: {
     Stacked: (
       <DescriptionList layout="stacked">

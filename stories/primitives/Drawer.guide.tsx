@@ -36,6 +36,12 @@ export const guide: Guide = {
       because: 'Set `closeLabel` if “Close” alone doesn’t say enough.',
     },
   ],
+  anatomy: [
+    ['Title', 'Required. It names the drawer.'],
+    ['Close button', 'Always there, at the top.'],
+    ['Content', 'Scrolls.'],
+    ['Footer', 'Optional: actions that stay in view.'],
+  ],
   keyboard: [
     ['Tab, Shift + Tab', 'Moves between the controls of the drawer, and stays inside.'],
     ['Escape', 'Closes it, unless `closedBy` is `none`.'],
@@ -43,10 +49,16 @@ export const guide: Guide = {
   announced: [
     '“Dialog”, the title and the description, when it opens.',
     'The page behind it is hidden until it closes. Then the focus returns to where it was.',
+    'The close button has the focus first, unless `onOpenAutoFocus` moves it.',
   ],
   content: [
     'Use a short title that names the thing or the menu.',
     'Put actions into `footer`, with the main one last.',
+  ],
+  layout: [
+    '352 px wide unless `className` sets another width, and as high as the window. 32 px of the page stay visible on a phone.',
+    'The content scrolls. The footer stays in view, except in a window lower than 480 px.',
+    '`side="end"` is the right in English and the left in Arabic.',
   ],
   states: {
     'The buttons': (

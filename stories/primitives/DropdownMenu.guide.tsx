@@ -32,6 +32,14 @@ export const guide: Guide = {
       because: 'In a list, the name says which row the actions are for.',
     },
   ],
+  anatomy: [
+    ['DropdownMenu', 'The button (`trigger`) and its menu.'],
+    ['DropdownMenuItem', 'An action.'],
+    ['DropdownMenuCheckboxItem', 'An item that is on or off.'],
+    ['DropdownMenuGroup', 'Items with a heading.'],
+    ['DropdownMenuLabel', 'A heading without a group.'],
+    ['DropdownMenuSeparator', 'A line between items.'],
+  ],
   keyboard: [
     ['Enter, Space or Arrow down', 'Opens the menu and moves to its first item.'],
     ['Arrow down, Arrow up', 'Moves to the next or previous item.'],
@@ -47,6 +55,10 @@ export const guide: Guide = {
   content: [
     'Start each item with a verb.',
     'Put the most frequent action first, and a destructive one last with `tone="danger"`.',
+  ],
+  layout: [
+    'The menu is as wide as its longest item, at least 192 px, and never wider than the window. Items wrap.',
+    'It opens below the button, or above it if there is more space, and scrolls if it is too high.',
   ],
   states: {
     'The button': (

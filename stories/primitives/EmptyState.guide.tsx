@@ -47,6 +47,10 @@ export const guide: Guide = {
     'Set `heading` if the title heads a part of the page, so that it appears in the list of headings.',
   ],
   content: ['Use a few words without a full stop as title.', 'The text is one sentence, without jokes.'],
+  layout: [
+    'Centered in the space of the list that it stands for. The text is at most 46 characters wide.',
+    'Actions that don’t fit beside one another wrap.',
+  ],
   states: {
     'Title only': <EmptyState title="No transaction history" />,
     'With a text': <EmptyState title="No transaction history" text="Your deposits appear here." />,

@@ -39,6 +39,13 @@ export const guide: Guide = {
       because: 'An error says how to repair the input.',
     },
   ],
+  anatomy: [
+    ['Label', 'The name of the control, above it. Required.'],
+    ['Aside', 'Optional, at the end of the label’s line.'],
+    ['Control', 'An input, a select or a textarea.'],
+    ['Hint', 'Optional, below the control. It is read with it.'],
+    ['Error', 'In the line of the label, with an icon. The label becomes smaller and stays.'],
+  ],
   keyboard: [
     ['Tab', 'Moves to the control. A click on the label does the same.'],
     ['Other keys', 'Do what the control does with them.'],
@@ -47,11 +54,18 @@ export const guide: Guide = {
     'The label as name of the control, then the error and the hint as description.',
     '“Required” and “invalid entry” if they apply.',
     'An error takes the place of the visible label. The name stays the label.',
+    'An error that appears isn’t announced at once. Move the focus to the field or to ErrorSummary.',
   ],
   content: [
     'Use a noun as label, without a colon: “Zip code”.',
     'The hint says what is expected or what happens with the value.',
     'The error is one sentence about this field. It doesn’t blame.',
+    'Keep the hint to one sentence without a link: readers read all of it, and don’t say that it contains a link.',
+  ],
+  layout: [
+    'It fills the width of its column. The label is above the control, the hint below it.',
+    'A long label or error wraps, and may take the space of two lines. The control keeps its width.',
+    'Put the fields of a form below one another. Beside one another only what belongs together, such as city and zip code, and only from 640 px.',
   ],
   states: {
     Default: (

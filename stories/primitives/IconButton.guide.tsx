@@ -44,6 +44,10 @@ export const guide: Guide = {
     'Write the label like that of a button: a verb and the object, “Close menu”.',
     'In a list, name the row: “Copy address of Bitcoin”.',
   ],
+  layout: [
+    'A square of 36 or 44 px that grows with the text size up to 56 px. On touch screens, `sm` has 44 px too.',
+    'It never shrinks, so that the text beside it wraps instead.',
+  ],
   states: {
     Default: <IconButton icon={<Copy />} label="Copy address" />,
     Small: <IconButton size="sm" icon={<Copy />} label="Copy address" />,

@@ -9,11 +9,13 @@ export const guide: Guide = {
     'For short texts: a name, an email, a reference.',
     'Inside a Field, which gives it a label, a hint and an error.',
     'Set `type`, `inputMode` and `autoComplete`, so that phones show the right keyboard and browsers can fill it in.',
+    'For codes and whole numbers, set `inputMode="numeric"`. `type="number"` changes its value when somebody scrolls.',
   ],
   avoid: [
     'For several lines, use Textarea.',
     'For a password, use PasswordInput. For an amount, use AmountInput.',
     'For one of a few known values, use RadioGroup or NativeSelect.',
+    'Don’t limit the text with `maxLength`, and don’t prevent pasting.',
   ],
   examples: [
     {
@@ -48,6 +50,12 @@ export const guide: Guide = {
     'The error and the hint of its Field as description.',
   ],
   content: ['Use a placeholder only for an example of the format, never for a rule.'],
+  layout: [
+    'It fills the width of the space around it and is at least 44 px high.',
+    'A text that is longer than the input scrolls inside it, as in every browser.',
+    'Set the width with `max-w-…` if the length is known, so that it shows what is expected: a code of six digits needs no wide input.',
+    'The text has 16 px or more, so that phones don’t zoom in.',
+  ],
   states: {
     Empty: <Input aria-label="Email" />,
     'With a placeholder': <Input aria-label="Email" placeholder="name@example.com" />,

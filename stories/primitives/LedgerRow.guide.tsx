@@ -36,6 +36,10 @@ export const guide: Guide = {
     'The label is a noun without a colon.',
     'A label and a figure that don’t fit in one line are stacked.',
   ],
+  layout: [
+    'The label is at the start and the figure at the end of the line. If both don’t fit, the figure goes to the end of the next line.',
+    'A long figure breaks anywhere and is never shortened.',
+  ],
   states: {
     Default: (
       <DescriptionList layout="ledger" className="ruled">

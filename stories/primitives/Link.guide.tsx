@@ -54,6 +54,10 @@ export const guide: Guide = {
     'Don’t use “here”, “more” or a bare address as text.',
     'Leave the full stop of the sentence outside the link.',
   ],
+  layout: [
+    'It is part of the line and wraps with it.',
+    'A long address breaks only if the text around it may: use `wrap-anywhere` there.',
+  ],
   states: {
     Inline: (
       <p>

@@ -46,6 +46,7 @@ export const guide: Guide = {
     'Messages are announced while a dialog is open too.',
   ],
   content: ['Say what has changed, in two to five words.'],
+  layout: ['It takes no space.'],
   states: {
     'It shows nothing': <span className="text-muted">Only screen readers get its messages.</span>,
   },

@@ -32,6 +32,10 @@ export const guide: Guide = {
       because: 'A failure must not look like an empty list.',
     },
   ],
+  anatomy: [
+    ['LoadError', 'The message with its retry.'],
+    ['RetryButton', 'The retry alone, for a place without space for a message.'],
+  ],
   keyboard: [
     ['Tab', 'Moves to Try again, then to further actions.'],
     ['Enter or Space', 'Tries again. The button keeps the focus while it is loading.'],
@@ -40,6 +44,10 @@ export const guide: Guide = {
   content: [
     '“Your deposits could not be loaded”: the thing first, without “error” or “oops”.',
     'If the page has several, give the button an `aria-label` with the thing.',
+  ],
+  layout: [
+    'As Callout: it fills the width, and its buttons wrap.',
+    'Give it the place of the content that is missing, so that the page doesn’t jump when the retry succeeds.',
   ],
   states: {
     Default: (

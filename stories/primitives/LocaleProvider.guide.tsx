@@ -48,6 +48,10 @@ export const guide: Guide = {
     'Translate whole sentences. A message gets its values by name, so that their order can change.',
     'Count with `Intl.PluralRules` where a language has more than two plural forms.',
   ],
+  layout: [
+    'It adds no element to the page.',
+    'Other languages need up to twice the space. The tests show each component with longer and with mirrored text at 320 px.',
+  ],
   states: {
     'In German, with euros': (
       <LocaleProvider locale="de-DE" currency="EUR" messages={german}>

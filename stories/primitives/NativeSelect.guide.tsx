@@ -12,6 +12,8 @@ export const guide: Guide = {
   avoid: [
     'For two to four values, use RadioGroup: all are visible at once.',
     'For actions, use DropdownMenu.',
+    'First try to ask with fewer answers: some people find selects hard to use.',
+    'For several values, use a Checkbox for each. `multiple` has no style here.',
   ],
   examples: [
     {
@@ -66,6 +68,12 @@ export const guide: Guide = {
   content: [
     'Sort the options in the order that customers expect: by alphabet, or from small to large.',
     'The empty option says “Choose one”.',
+    'Start each option with the word that tells it apart: customers type its first letters.',
+  ],
+  layout: [
+    'It fills the width of the space around it and is at least 44 px high.',
+    'A long option ends with “…” while the list is closed. The open list shows it in full, as far as the browser allows.',
+    'On a phone, the system’s own picker opens.',
   ],
   states: {
     'Nothing chosen': (

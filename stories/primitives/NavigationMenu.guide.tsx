@@ -53,6 +53,12 @@ export const guide: Guide = {
       because: 'A group is named by what its pages have in common.',
     },
   ],
+  anatomy: [
+    ['NavigationMenu', 'The bar, a landmark.'],
+    ['NavigationMenuLink', 'A link in the bar.'],
+    ['NavigationMenuGroup', 'A button in the bar that opens a panel.'],
+    ['NavigationMenuEntry', 'A link in the panel, with an optional line of text.'],
+  ],
   keyboard: [
     ['Tab', 'Moves to the next link or group, and through an open panel.'],
     ['Enter', 'Follows a link.'],
@@ -67,6 +73,10 @@ export const guide: Guide = {
   content: [
     'Use one or two words per link, the same as in the title of the page.',
     'A `hint` says in one line what the page is about.',
+  ],
+  layout: [
+    'Entries wrap onto a second line if they don’t fit. NavBar shows the button of MobileMenu instead.',
+    'On a phone, an open group is at most as wide as the bar. From 640 px of window it is 288 px wide, below its button.',
   ],
   states: {
     Links: (

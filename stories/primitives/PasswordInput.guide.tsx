@@ -58,6 +58,10 @@ export const guide: Guide = {
     'Say the rules in the hint of the Field, before the first try.',
     'Allow pasting. Never limit the length to less than the server does.',
   ],
+  layout: [
+    'It fills the width. The button is inside, at its end, and the text never runs below it.',
+    'At 200 % text the button grows to at most 56 px.',
+  ],
   states: {
     Empty: <PasswordInput aria-label="Password" />,
     Filled: <PasswordInput aria-label="Password" defaultValue="Sample-1234" />,

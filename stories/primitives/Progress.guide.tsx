@@ -31,6 +31,7 @@ export const guide: Guide = {
     'Changes aren’t announced. Announce the end of the work.',
   ],
   content: ['The label names the work: “Uploading your photo”.', 'Never show progress that isn’t measured.'],
+  layout: ['A bar of 8 px that fills the width. Put its label and its figure above it as text.'],
   states: {
     Empty: <Progress label="Deposit" value={0} />,
     'Under way': <Progress label="Deposit" value={40} />,

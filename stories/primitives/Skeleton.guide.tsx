@@ -24,12 +24,20 @@ export const guide: Guide = {
       because: 'The placeholder has the size of the content, so the page doesn’t jump.',
     },
   ],
+  anatomy: [
+    ['SkeletonGroup', 'Announces once that something is loading, and after a while that it still is.'],
+    ['Skeleton', 'A grey bar.'],
+  ],
   keyboard: 'A skeleton can’t be operated.',
   announced: [
     'The label of the group once: “Loading your wallet”. The placeholders themselves aren’t announced.',
     'After a while the group says “Still working …”.',
   ],
   content: ['The label names what is loading.'],
+  layout: [
+    'It fills the width and is 16 px high. Give it the size of the content with `className`, and `max-w-full` beside a fixed width.',
+    'Use the same breakpoints as the content, so that nothing moves when it appears.',
+  ],
   states: {
     'A line': <Skeleton className="w-40" />,
     'A figure': <Skeleton className="h-8 w-32" />,

@@ -18,6 +18,9 @@ export const guide: Guide = {
   ],
   announced: ['“Skip to the main content, link”, as the first thing on the page.'],
   content: ['Keep the default text unless the page has another main part.'],
+  layout: [
+    'It takes no space. With the focus it is 12 px from the top left corner of the window, above everything else. Right to left, it is at the right.',
+  ],
   states: {
     'Without focus': <span className="text-muted">Nothing is visible.</span>,
     'With focus': <span className="text-muted">At the top of the window. See the snapshots below.</span>,

@@ -29,6 +29,7 @@ export const guide: Guide = {
     'Use the form “Checking the address”, without “please”.',
     'If it takes longer than five seconds, say that it is still running.',
   ],
+  layout: ['It is slightly larger than the text around it and grows with it. It never shrinks.'],
   states: {
     'Beside a text': (
       <p className="flex items-center gap-2">

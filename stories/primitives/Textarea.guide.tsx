@@ -30,6 +30,10 @@ export const guide: Guide = {
     'The error and the hint of its Field as description.',
   ],
   content: ['Say in the hint what to write and how much.'],
+  layout: [
+    'It fills the width, and grows with its text in browsers that support `field-sizing`. Everywhere else it scrolls.',
+    'Customers can make it higher, not wider.',
+  ],
   states: {
     Empty: <Textarea aria-label="Message" rows={2} />,
     Filled: <Textarea aria-label="Message" rows={2} defaultValue={'1 Sample Street\nSampletown'} />,

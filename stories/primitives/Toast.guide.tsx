@@ -10,6 +10,7 @@ export const guide: Guide = {
     'For a failure that the customer must act on, use Callout or FormError. They stay where the problem is.',
     'For a question, use AlertDialog.',
     'For something that must be read, use the page.',
+    'As the only place of a piece of news. Toasts are missed: they are gone after 6 seconds, and far from what was pressed.',
   ],
   examples: [
     {
@@ -53,6 +54,12 @@ export const guide: Guide = {
         'An earlier toast may still say that the deposit is not confirmed. With the same `about`, the new one replaces it. If the page reports it instead, close the toast with `useCloseToast`.',
     },
   ],
+  anatomy: [
+    ['Icon', 'That of the tone. It isn’t read.'],
+    ['Title', 'What happened.'],
+    ['Text', 'Optional: one sentence.'],
+    ['Close button', 'Always there.'],
+  ],
   keyboard: [
     ['F8', 'Moves to the toasts.'],
     ['Tab', 'Moves between the toasts and their buttons.'],
@@ -66,6 +73,11 @@ export const guide: Guide = {
   content: [
     'The title says what has happened, in two to five words.',
     'The text is one sentence. Don’t put a link into it that is found nowhere else.',
+  ],
+  layout: [
+    'At the bottom of the window, at its end, 384 px wide. On a phone it takes the whole width.',
+    'Text wraps. At most three toasts are above one another, the newest at the bottom.',
+    'It covers what is below it. Don’t open one while a customer fills in the end of a form.',
   ],
   states: {
     'The close button': <IconButton icon={<X />} label="Close notification" />,

@@ -13,6 +13,7 @@ export const guide: Guide = {
     'For a text that everyone needs, use the `hint` of Field, or the page.',
     'For the name of an icon button, use `label` of IconButton.',
     'For links or buttons inside, use Dialog.',
+    'On text, Badge or anything else that can’t get the focus: keyboard users would never see it.',
   ],
   examples: [
     {
@@ -35,6 +36,10 @@ export const guide: Guide = {
   ],
   announced: ['The text, as description of the control, after its name.'],
   content: ['Use a few words, without a full stop.', 'Don’t repeat the name of the control.'],
+  layout: [
+    'At most 288 px wide. The text wraps.',
+    'It opens above the control, or below it if there is no space, and stays 8 px inside the window. Touch screens don’t show it.',
+  ],
   states: {
     Closed: (
       <Tooltip content="Ctrl + K">

@@ -34,6 +34,9 @@ export const guide: Guide = {
     'The lead is one or two sentences on what the topic means for the customer.',
   ],
   wide: true,
+  layout: [
+    'From 1024 px of window, title and sentence are in a column of 288 px and the content beside it. In less space the content is below.',
+  ],
   states: {
     Default: <AccountSection {...meta.args} />,
     'Without a lead': <AccountSection {...meta.args} {...WithoutLead.args} />,

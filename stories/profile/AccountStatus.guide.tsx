@@ -20,6 +20,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['Its words: “Verified”, “Not Verified” or “Status unknown”. The icon isn’t announced.'],
   content: ['The words are fixed.'],
+  layout: ['As wide as its text, as Badge.'],
   states: {
     Verified: <AccountStatus verified />,
     'Not verified': <AccountStatus verified={false} />,

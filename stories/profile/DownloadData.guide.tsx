@@ -27,6 +27,7 @@ export const guide: Guide = {
     'A file that is not complete, or that was not created, at once.',
   ],
   content: ['The success names the file, so that it can be found.', '`reason` is a sentence on what to do.'],
+  layout: ['One column: the button, then the outcome below it.'],
   states: {
     Default: <DownloadData {...meta.args} />,
     Reading: <DownloadData {...meta.args} {...Pending.args} />,

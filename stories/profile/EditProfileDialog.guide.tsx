@@ -33,6 +33,7 @@ export const guide: Guide = {
   announced: ['“Dialog, Update details” when it opens.', 'What ProfileForm announces.'],
   content: ['Title and button use one word: “Update details”, “Update”.'],
   wide: true,
+  layout: ['As Dialog: at most 544 px wide, and it scrolls on a phone. Its title scrolls with it.'],
   states: {
     'The form': (
       <ProfileForm stored={meta.args.stored} onSubmit={() => {}} failure={null} className="max-w-form" />

@@ -30,6 +30,7 @@ export const guide: Guide = {
     'Title and button are those of the specification.',
     'Line breaks are kept. Markup is shown as text.',
   ],
+  layout: ['As Dialog. The text keeps its line breaks and breaks anywhere if a word is too long.'],
   states: {
     'A text': (
       <p className="whitespace-pre-line">

@@ -49,6 +49,9 @@ export const guide: Guide = {
     'An empty value is “empty”, one that can’t be read “a value that we could not read”.',
     'It says that the changes are not saved yet, and what to do next.',
   ],
+  layout: [
+    'It fills the width. The values of a conflict are below one another, keep their line breaks, and break anywhere.',
+  ],
   states: {
     'A conflict': <RadioGroup {...conflict} value="none" />,
     'The customer’s value chosen': <RadioGroup {...conflict} value="typed" />,

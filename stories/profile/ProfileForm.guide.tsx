@@ -41,6 +41,10 @@ export const guide: Guide = {
     'A hint says how to remove an optional value.',
   ],
   wide: true,
+  layout: [
+    'One column on a phone. From 640 px of window, address and zip code are beside one another, and so are the two fields below them.',
+    'The buttons are at the end of the line and wrap.',
+  ],
   states: {
     Default: <ProfileForm {...meta.args} />,
     'Values unreadable': <ProfileForm {...meta.args} {...Unreadable.args} />,

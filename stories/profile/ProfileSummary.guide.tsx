@@ -28,6 +28,9 @@ export const guide: Guide = {
     'Values are shown as text, with their own writing direction.',
   ],
   wide: true,
+  layout: [
+    'Terms are beside the details from 640 px of window, and above them on a phone. Long details break anywhere.',
+  ],
   states: {
     Ready: <ProfileSummary {...meta.args} />,
     'With empty values': <ProfileSummary {...meta.args} {...Newcomer.args} />,

@@ -36,6 +36,7 @@ export const guide: Guide = {
     'Then the steps as text.',
   ],
   content: ['It says what to leave out of the email: password and seed phrase.'],
+  layout: ['As Dialog. It scrolls if the window is low.'],
   states: {
     'The steps': <VerificationSteps supportEmail="support@sample.test" username="Sample Newcomer" />,
     'The buttons': (

@@ -20,6 +20,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated. Address and subject are text that can be selected.',
   announced: ['The sentence, then “To” and “Subject” as terms with their values.'],
   content: ['The subject contains the username, so that support can match the photo.'],
+  layout: ['One column. Terms and details are beside one another from 640 px of window.'],
   states: { Default: <VerificationSteps {...meta.args} /> },
   related: ['profile/VerificationDialog', 'profile/AccountStatus', 'wallet/NextSteps'],
 }

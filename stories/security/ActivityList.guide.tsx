@@ -29,6 +29,7 @@ export const guide: Guide = {
   ],
   content: ['A kind that is not known yet is shown as the server sent it.'],
   wide: true,
+  layout: ['It fills the width. What happened and where wraps in each row.'],
   states: {
     Entries: <ActivityList {...meta.args} />,
     Empty: <ActivityList {...meta.args} {...Empty.args} />,

@@ -24,6 +24,7 @@ export const guide: Guide = {
   announced: ['Why it failed, at once.'],
   content: ['Browsers don’t say why there is no passkey, so one sentence covers all reasons.'],
   wide: true,
+  layout: ['The button is as wide as its text. The form that takes its place is at most 440 px wide.'],
   states: {
     Button: <AddPasskey {...meta.args} />,
     Form: <AddPasskey {...meta.args} {...Open.args} />,

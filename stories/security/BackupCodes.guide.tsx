@@ -25,6 +25,9 @@ export const guide: Guide = {
   ],
   content: ['Say that old codes no longer work.'],
   wide: true,
+  layout: [
+    'Two columns of codes from 640 px of window, one on a phone. A code breaks anywhere. The buttons aren’t printed.',
+  ],
   states: { Code: <code className="font-mono">samp-le00-0000-0001</code> },
   related: ['security/TotpSetUp', 'auth/SeedPhraseDialog'],
 }

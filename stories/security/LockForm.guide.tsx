@@ -27,6 +27,7 @@ export const guide: Guide = {
     'The end in the question is our own calculation, so it says “about”. Afterwards it is the server’s.',
   ],
   wide: true,
+  layout: ['One column. The field for the days is at most 224 px wide.'],
   states: {
     'Not locked': <LockForm {...meta.args} />,
     Held: <LockForm {...meta.args} {...Held.args} />,

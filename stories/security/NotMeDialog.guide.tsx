@@ -35,6 +35,7 @@ export const guide: Guide = {
     'The end of the lock is the server’s, not 48 hours from now.',
   ],
   wide: true,
+  layout: ['As AlertDialog. Long names of devices break anywhere.'],
   states: {
     Refused: (
       <Callout tone="danger" title="It was not done.">

@@ -29,6 +29,9 @@ export const guide: Guide = {
   ],
   content: ['The time at which it is off comes from the server. Never calculate it.'],
   wide: true,
+  layout: [
+    'It fills the width: the label at the start, the switch at the end. The explanation has at most 68 characters in a line.',
+  ],
   states: {
     Off: <OnlySavedSwitch {...props} only={false} />,
     On: <OnlySavedSwitch {...props} only />,

@@ -25,6 +25,7 @@ export const guide: Guide = {
   keyboard: [['Enter or Space', 'Asks the browser for a passkey.']],
   announced: ['That it is busy.', 'Why it failed, at once.'],
   content: ['A failure says that the customer isn’t signed in, and what to do.'],
+  layout: ['The button and, below it, why it failed. Texts wrap.'],
   states: {
     Button: <PasskeyButton {...meta.args} />,
     Cancelled: <PasskeyButton {...meta.args} {...Cancelled.args} />,

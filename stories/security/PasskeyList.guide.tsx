@@ -24,6 +24,7 @@ export const guide: Guide = {
   ],
   content: ['A name is shown as the customer typed it.'],
   wide: true,
+  layout: ['It fills the width. Name, facts and buttons of a passkey wrap.'],
   states: {
     Passkeys: <PasskeyList {...meta.args} />,
     Empty: <PasskeyList {...meta.args} {...Empty.args} />,

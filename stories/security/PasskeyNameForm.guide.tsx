@@ -22,6 +22,9 @@ export const guide: Guide = {
   announced: ['The error below the field.', 'Why it failed, at once.'],
   content: ['Up to 60 characters.'],
   wide: true,
+  layout: [
+    'It fills the width, at most that of AddPasskey. Cancel is beside the main button, and below it if there is no space.',
+  ],
   states: {
     Refused: <PasskeyNameForm {...meta.args} {...Refused.args} />,
     Unknown: <PasskeyNameForm {...meta.args} {...Unknown.args} />,

@@ -20,6 +20,7 @@ export const guide: Guide = {
   announced: ['The question with its consequences.', 'A refusal or an unknown outcome at once.'],
   content: ['The question names the passkey.'],
   wide: true,
+  layout: ['As AlertDialog. A long name breaks anywhere.'],
   states: {
     Refused: (
       <Callout tone="danger" title="It was not removed">

@@ -28,6 +28,7 @@ export const guide: Guide = {
     'The network is chosen automatically once the address shows it, unless the customer has chosen one.',
   ],
   wide: true,
+  layout: ['At most 440 px wide, in one column. The second button is beside the first and wraps.'],
   states: {
     Empty: (
       <SavedAddressForm

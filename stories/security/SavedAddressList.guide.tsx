@@ -28,6 +28,7 @@ export const guide: Guide = {
   announced: ['The button’s name contains the name of the address.', 'A failure to load, as it happens.'],
   content: ['The time from which an address can be used comes from the server. Never calculate it.'],
   wide: true,
+  layout: ['It fills the width. Names break anywhere, an address between its groups.'],
   states: {
     Usual: <SavedAddressList {...props} addresses={[usable, waiting]} />,
     Empty: <SavedAddressList {...props} addresses={[]} />,

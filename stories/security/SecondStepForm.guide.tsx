@@ -32,6 +32,7 @@ export const guide: Guide = {
   ],
   content: ['Say what to do without the phone, where it is needed.'],
   wide: true,
+  layout: ['One column, at the width of the sign-in form that it replaces.'],
   states: {
     'Wrong code': (
       <Field label="Code from your authenticator app" error="This code is not right">

@@ -22,6 +22,9 @@ export const guide: Guide = {
   announced: ['Each button with what it is about.'],
   content: ['Name the number of codes that are left, and say that each works once.'],
   wide: true,
+  layout: [
+    'It fills the width. The button is at the end of its row, and below the text if that would have less than 176 px.',
+  ],
   states: {
     Off: <SecondStepStatus on={false} codesLeft={0} {...does} />,
     On: <SecondStepStatus on since="2026-03-01T09:00:00Z" codesLeft={9} {...does} />,

@@ -24,6 +24,9 @@ export const guide: Guide = {
     'Times are absolute and have a zone. Nothing counts down.',
   ],
   wide: true,
+  layout: [
+    'It fills the width. The link is at the end of its sentence’s row, and below it if both don’t fit.',
+  ],
   states: {
     Sentences: <SecurityCheckList {...meta.args} />,
     Loading: <SecurityCheckList {...meta.args} {...Loading.args} />,

@@ -30,6 +30,7 @@ export const guide: Guide = {
     'Only “everywhere else” asks first: one device can sign in again.',
   ],
   wide: true,
+  layout: ['It fills the width. Device, place and button wrap in each row.'],
   states: {
     Devices: <SessionList {...meta.args} />,
     Unreadable: <SessionList {...meta.args} {...Unreadable.args} />,

@@ -36,6 +36,7 @@ export const guide: Guide = {
   announced: ['The title with what it is for.', 'A wrong code with its field, another failure at once.'],
   content: ['Never send a code automatically once it is long enough: customers correct typing errors.'],
   wide: true,
+  layout: ['As Dialog, at most 400 px wide.'],
   states: {
     'Wrong code': (
       <Field

@@ -23,6 +23,10 @@ export const guide: Guide = {
     'The key expires at a fixed time, shown without a countdown.',
   ],
   wide: true,
+  layout: [
+    'One column. The QR code is 176 px wide, the key below it can be copied on the same phone.',
+    'Both buttons share the width. If they don’t fit, the main one is above the other.',
+  ],
   states: {
     Key: <code className="font-mono">SAMP LEKE YSAM PLEK</code>,
   },

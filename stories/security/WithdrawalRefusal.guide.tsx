@@ -20,6 +20,7 @@ export const guide: Guide = {
   announced: ['Nothing by itself. The callout around it announces it.'],
   content: ['Sentences of the server that name a time are replaced, because their time is in another zone.'],
   wide: true,
+  layout: ['Sentences that wrap with the message around them.'],
   states: {
     Locked: <WithdrawalRefusal {...props} reason="locked" />,
     Held: <WithdrawalRefusal {...props} reason="held" waiting="Exchange" />,

@@ -22,6 +22,7 @@ export const guide: Guide = {
   announced: ['The error of the field.', 'That the word is saved, or why not.'],
   content: ['The word is never shown again, only that one is set.'],
   wide: true,
+  layout: ['One column. The field is at most 320 px wide.'],
   states: {
     'Not set': <WordForm {...meta.args} />,
     Set: <WordForm {...meta.args} {...Set.args} />,

@@ -37,6 +37,10 @@ export const guide: Guide = {
   ],
   content: ['Links have the names of their pages.', 'The warning is the same as in RiskNotice.'],
   wide: true,
+  layout: [
+    'Two columns from 768 px of window, one on a phone. Links are in as many columns of 136 px as fit.',
+    'The logos of payment methods wrap. Not printed.',
+  ],
   states: {
     Default: <Footer {...meta.args} className="mt-0" />,
     'No payment method': <Footer {...meta.args} {...NoPaymentMethod.args} className="mt-0" />,

@@ -25,6 +25,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['Nothing.'],
   content: ['It has no text.'],
+  layout: ['It fills the width and is 32 px high.'],
   states: { Default: <Horizon /> },
   related: ['shell/SailMark', 'shell/Footer', 'shell/RouteLoader'],
 }

@@ -22,6 +22,9 @@ export const guide: Guide = {
   ],
   announced: ['The name of the brand and “link”. The mark isn’t announced.'],
   content: ['In a bar with very large text only the mark is visible. Screen readers still read the name.'],
+  layout: [
+    'The mark has 28 px. In a bar of less than 208 px, for example with large text on a phone, the name is only read by screen readers.',
+  ],
   states: {
     Default: <Logo name="Plainsail" href="#home" />,
     'A long name': <Logo name="The Sample Brokerage of Sampletown" href="#home" />,

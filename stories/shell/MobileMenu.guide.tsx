@@ -44,6 +44,10 @@ export const guide: Guide = {
     'After a link, the focus isn’t moved back: the new page takes it.',
   ],
   content: ['Entries have the same words as in NavBar.'],
+  layout: [
+    'A drawer of 352 px, at most the window’s width less 32 px. It scrolls.',
+    'The two actions at its top have the same width.',
+  ],
   states: {
     'Closed, its button': <IconButton icon={<Menu />} label="Menu" />,
     'Actions above the links': (

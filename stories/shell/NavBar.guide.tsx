@@ -58,6 +58,10 @@ export const guide: Guide = {
   content: ['The hint of an entry in a group is a short phrase without a full stop.'],
   wide: true,
   // Contained, because the bar is fixed once the page is scrolled.
+  layout: [
+    '60 px high at every width. In 960 px or more the links are in the bar, in less space the menu button takes their place.',
+    'At most 1120 px of it are used. Not printed.',
+  ],
   states: {
     'Signed out': (
       <div className="contain-layout">

@@ -30,6 +30,9 @@ export const guide: Guide = {
   announced: ['Its text when it appears, once the reader pauses. The icon isn’t announced.'],
   content: ['One or two short sentences: the state, then what it means.'],
   wide: true,
+  layout: [
+    'It fills the window, its content at most 1120 px. The action is at the end of the line, and below the text if both don’t fit.',
+  ],
   states: {
     'With an action': <NoticeStrip {...meta.args} id={undefined} />,
     'Without an action': <OfflineBanner />,

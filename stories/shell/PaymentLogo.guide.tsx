@@ -29,6 +29,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['The name. The logo isn’t announced.'],
   content: ['The names are the brands’ own.'],
+  layout: ['As wide as its logo of 20 px and its name. A list of them wraps.'],
   states: Object.fromEntries(
     paymentLogos.map((method) => [method, <PaymentLogo key={method} method={method} />]),
   ),

@@ -25,6 +25,10 @@ export const guide: Guide = {
     'The link says what it offers: “Take 2 mins to learn more”.',
   ],
   wide: true,
+  layout: [
+    'It fills the window. On a phone the icon is left out and the letters are closer, so that it takes fewer lines.',
+    'With large text it takes at most 40 % of the window’s height, and scrolls.',
+  ],
   states: { Default: <RiskNotice {...riskWarning} /> },
   pressable: <RiskNotice {...riskWarning} />,
   related: ['shell/TradeNoticeDialog', 'shell/Footer', 'shell/SandboxRibbon'],

@@ -33,6 +33,7 @@ export const guide: Guide = {
   keyboard: [['Any key', 'With `timed`: ends it. A key that is still held down from the link doesn’t.']],
   announced: ['Nothing: it is hidden from screen readers, which read the new page at once.'],
   content: ['The title is that of the next page.'],
+  layout: ['It fills the window above the page.'],
   states: {
     'While the page loads': (
       <div className="grid justify-items-center gap-2 text-center">

@@ -27,6 +27,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['Nothing. The name beside it is announced.'],
   content: ['It has no text.'],
+  layout: ['32 px, unless `className` sets another size.'],
   states: { Default: <SailMark />, Large: <SailMark className="size-16" /> },
   related: ['shell/Logo', 'shell/Horizon'],
 }

@@ -17,6 +17,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated, and it can’t be closed.',
   announced: ['“Sandbox: simulated money”, where it is on the page. It isn’t announced by itself.'],
   content: ['The words are fixed.'],
+  layout: ['It fills the window at its bottom. Its text wraps, and dialogs and drawers end above it.'],
   states: { Default: <SandboxRibbon /> },
   related: ['shell/RiskNotice', 'shell/NoticeStrip', 'shell/RouteLoader'],
 }

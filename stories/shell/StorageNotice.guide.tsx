@@ -19,6 +19,7 @@ export const guide: Guide = {
   announced: ['Its text when it appears, once the reader pauses.'],
   content: ['The words are fixed.'],
   wide: true,
+  layout: ['As NoticeStrip: it fills the window and wraps.'],
   states: { Default: <StorageNotice /> },
   related: ['shell/NoticeStrip', 'shell/OfflineBanner'],
 }

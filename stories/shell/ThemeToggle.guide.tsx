@@ -23,6 +23,7 @@ export const guide: Guide = {
   ],
   announced: ['“Theme: system. Change to light, button”. After a press, the new name when it is read again.'],
   content: ['The name says the current theme and the next one.'],
+  layout: ['A square of 44 px, as IconButton.'],
   states: {
     System: <ThemeToggle value="system" onChange={() => {}} />,
     Light: <ThemeToggle value="light" onChange={() => {}} />,

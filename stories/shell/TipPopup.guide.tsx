@@ -36,6 +36,10 @@ export const guide: Guide = {
     'A region “Good to know” with the message and the button, when the reader gets there.',
   ],
   content: ['One sentence of at most about 15 words.'],
+  layout: [
+    '320 px wide, at most the window’s width less 32 px, in a corner at the bottom. Not printed.',
+    'It doesn’t appear where it would cover something that can be pressed.',
+  ],
   states: {
     'A message': (
       <div className="w-80 max-w-full rounded-card border border-line bg-raised p-4 text-sm shadow-float">

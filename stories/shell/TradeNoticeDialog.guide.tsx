@@ -21,6 +21,9 @@ export const guide: Guide = {
   ],
   announced: ['“Dialog, Before you trade” and the risk warning, when it opens.'],
   content: ['The warning is the same as in RiskNotice. Nothing is asked, so there is only Close.'],
+  layout: [
+    'At most 544 px wide, 16 px from each edge of the window. It scrolls if the window is low. Not printed.',
+  ],
   states: {
     'The warning': <p className="text-muted">{riskWarning.text}</p>,
     'The button': <Button>Close</Button>,

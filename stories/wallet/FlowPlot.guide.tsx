@@ -35,6 +35,10 @@ export const guide: Guide = {
     'Amounts are exact in the line above the bars. Only the axis shortens them.',
   ],
   wide: true,
+  layout: [
+    'It fills the width. If the months don’t fit, the bars scroll sideways and the axis stays.',
+    'Time runs from left to right in every language. The colors’ names wrap.',
+  ],
   states: {
     'Seven months': <FlowPlot {...meta.args} />,
     'One large deposit': <FlowPlot {...meta.args} {...OneLargeDeposit.args} />,

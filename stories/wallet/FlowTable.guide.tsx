@@ -26,6 +26,7 @@ export const guide: Guide = {
     'Amounts always have two decimals, so that they can be compared.',
   ],
   wide: true,
+  layout: ['As Table: in less than 640 px, each month is a card with a line for each figure.'],
   states: {
     Default: <FlowTable {...meta.args} />,
     'Amounts hidden': (

@@ -43,6 +43,9 @@ export const guide: Guide = {
     'Fees are listed by year, newest first.',
   ],
   wide: true,
+  layout: [
+    'Both plots are beside one another from 1024 px of window, the second 416 px wide. In less space they are below one another.',
+  ],
   states: {
     Plots: <MoneyPlots {...meta.args} />,
     Table: <MoneyPlots {...meta.args} {...AsTable.args} />,

@@ -38,6 +38,7 @@ export const guide: Guide = {
     'The text says in one sentence what the step requires or achieves.',
     'The link says what happens next: “Write the email”.',
   ],
+  layout: ['It fills the width. Text and links of a step wrap, “Done” stays at the end of its first line.'],
   states: {
     'Two open': <NextSteps {...meta.args} />,
     'One done': <NextSteps {...meta.args} {...OneDone.args} />,

@@ -26,6 +26,7 @@ export const guide: Guide = {
     'The last amount is at the end of the line, exact to the cent.',
     'The title and the sentence below it are fixed.',
   ],
+  layout: ['It fills the width. Time runs from left to right in every language.'],
   states: {
     'Seven months': <PaidInPlot {...meta.args} />,
     'Five years': <PaidInPlot {...meta.args} {...FiveYears.args} />,

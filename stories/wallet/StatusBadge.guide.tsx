@@ -32,6 +32,7 @@ export const guide: Guide = {
     'An unknown status as it is. Without a status, “not available” in place of the dash.',
   ],
   content: ['The three words are fixed in `statusLabels`. Filters use the same words.'],
+  layout: ['As wide as its text, as Badge. A status that isn’t known breaks anywhere.'],
   states: {
     Pending: <StatusBadge status="pending" />,
     Approved: <StatusBadge status="approved" />,

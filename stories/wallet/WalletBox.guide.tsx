@@ -43,6 +43,10 @@ export const guide: Guide = {
     'The explanation is one sentence about what the figure counts.',
     'The reason of a missing figure ends with a full stop. The message `notUnderstood` is the usual one.',
   ],
+  layout: [
+    'It fills its column. The figure gets smaller until it fits on one line, and is never shortened.',
+    'A long label wraps.',
+  ],
   states: {
     Known: (
       <dl>

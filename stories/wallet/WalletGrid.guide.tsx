@@ -30,6 +30,7 @@ export const guide: Guide = {
     'Labels keep the names of the specification, such as “Pend. Balance”. Explain them in `explanations`.',
   ],
   wide: true,
+  layout: ['Three columns in 512 px or more, two in less space, also on a phone. Long figures get smaller.'],
   states: {
     Ready: <WalletGrid {...meta.args} />,
     Loading: <WalletGrid {...meta.args} {...Loading.args} />,

@@ -38,6 +38,10 @@ export const guide: Guide = {
     'The two labels are fixed. `problem` is one or two sentences on what went wrong and what to do.',
   ],
   wide: true,
+  layout: [
+    'Both figures are beside one another in 512 px or more, and below one another in less space. Long figures get smaller.',
+    'The time and the button to refresh are at the top end in 640 px or more, else below.',
+  ],
   states: {
     Ready: <WalletHeadline {...meta.args} />,
     'No profit': <WalletHeadline {...meta.args} {...NoProfit.args} />,

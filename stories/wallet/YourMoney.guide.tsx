@@ -40,6 +40,10 @@ export const guide: Guide = {
     'While amounts are hidden, a sentence says why nothing is drawn.',
   ],
   wide: true,
+  layout: [
+    'It fills the width. Its height is reserved while it loads, so that nothing below it moves.',
+    'The buttons beside the heading wrap.',
+  ],
   states: {
     Ready: <YourMoney {...meta.args} />,
     Loading: <YourMoney {...meta.args} {...Loading.args} />,

@@ -55,6 +55,10 @@ export const guide: Guide = {
     'The submit button is fixed: “Review bank withdrawal”.',
   ],
   wide: true,
+  layout: [
+    'One column. From 640 px of window, short fields of the account are beside one another.',
+    'SummaryAndSubmit is beside the fields from 1024 px of window.',
+  ],
   states: {
     Empty: <BankWithdrawalForm {...meta.args} />,
     Filled: <BankWithdrawalForm {...meta.args} {...Filled.args} />,

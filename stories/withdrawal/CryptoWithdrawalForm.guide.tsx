@@ -40,6 +40,9 @@ export const guide: Guide = {
     'The submit button is fixed: “Review crypto withdrawal”.',
   ],
   wide: true,
+  layout: [
+    'One column. SummaryAndSubmit is beside the fields from 1024 px of window, and below them in less space.',
+  ],
   states: {
     Empty: <CryptoWithdrawalForm {...meta.args} />,
     'With payees': <CryptoWithdrawalForm {...meta.args} {...UsedBefore.args} />,

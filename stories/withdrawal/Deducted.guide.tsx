@@ -20,6 +20,7 @@ export const guide: Guide = {
     'A fee that isn’t known: “not available”. With amounts hidden: the minus and “Amount hidden”.',
   ],
   content: ['Name the fee and its percentage beside it: “Fee (2.5%)”.'],
+  layout: ['Inline text in the size of the text around it.'],
   states: {
     'A fee': <Deducted fee="3.00" />,
     'No fee': <Deducted fee="0.00" />,

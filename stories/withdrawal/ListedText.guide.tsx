@@ -27,6 +27,7 @@ export const guide: Guide = {
     'If the row states a different fee from the one that the customer confirmed, it names both.',
     'Its sentences are fixed.',
   ],
+  layout: ['Sentences that wrap with the message around them.'],
   states: {
     'With a date': (
       <p>

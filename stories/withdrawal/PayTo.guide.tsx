@@ -44,6 +44,7 @@ export const guide: Guide = {
     'Without a readable date the hint is “Used before”.',
     'The last entry is “Another bank account” or “Another address”.',
   ],
+  layout: ['The payees are below one another at every width. Long names and hints wrap.'],
   states: {
     'New payee': <PayTo {...meta.args} />,
     Chosen: <PayTo {...meta.args} value="bank-1" />,

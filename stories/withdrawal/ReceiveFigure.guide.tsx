@@ -31,6 +31,9 @@ export const guide: Guide = {
     'An unknown amount: “not available”.',
   ],
   content: ['The label is fixed. The rows below show what was deducted.'],
+  layout: [
+    'It fills its column. The figure gets smaller in steps for long amounts, and breaks before it would be cut off.',
+  ],
   states: {
     Default: (
       <dl>

@@ -26,6 +26,10 @@ export const guide: Guide = {
   content: [
     'Amounts are exact to the cent, even when amounts are hidden elsewhere: nobody should confirm figures that they can’t see.',
   ],
+  layout: [
+    'Each figure is at the end of its line. One that doesn’t fit goes to the next line.',
+    'The destination is shown in full: an address breaks between its groups, other values anywhere.',
+  ],
   states: {
     'To a bank': <ReviewFigures {...meta.args} />,
     'To a wallet': <ReviewFigures {...meta.args} {...Wallet.args} />,

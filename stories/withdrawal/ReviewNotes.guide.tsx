@@ -45,6 +45,7 @@ export const guide: Guide = {
     'Say “counts only once” only if the server has declared it.',
   ],
   wide: true,
+  layout: ['They fill the width and wrap, as Callout does.'],
   states: {
     'Sent before': <ReviewNotes {...meta.args} />,
     'Sent before, outcome unclear': <ReviewNotes {...meta.args} {...Unclear.args} />,

@@ -29,6 +29,9 @@ export const guide: Guide = {
   ],
   content: ['The button starts with “Review” and names the method: “Review bank withdrawal”.'],
   wide: true,
+  layout: [
+    'From 1024 px of window it is beside the fields, and stays in view while they scroll. In less space it is below them.',
+  ],
   states: {
     'An amount typed': <SummaryAndSubmit {...meta.args} />,
     'Nothing typed': <SummaryAndSubmit {...meta.args} {...NothingTyped.args} />,

@@ -39,6 +39,7 @@ export const guide: Guide = {
     'The title says what is known: “Sent, answer unknown”, “Answer never received”, “Not sent”, that it was refused, or that the history shows it.',
   ],
   wide: true,
+  layout: ['Below one another, each filling the width. Long references break anywhere.'],
   states: {
     'Answer unknown': <UnsettledOrders {...meta.args} />,
     'In the history': <UnsettledOrders {...meta.args} {...Arrived.args} />,

@@ -41,6 +41,7 @@ export const guide: Guide = {
     'One reason at a time: while nothing can be withdrawn, the amount isn’t the problem.',
     'The hint always says what can’t be withdrawn.',
   ],
+  layout: ['It fills the width. The amount is 30 px large, and a long one scrolls inside the input.'],
   states: {
     Default: <WithdrawalAmountField {...meta.args} />,
     'Too much': <WithdrawalAmountField {...meta.args} {...OverProfit.args} />,

@@ -58,6 +58,10 @@ export const guide: Guide = {
     'The confirming button names the amount: “Okay, withdraw $1,000.01”.',
     'Amounts are shown even if they are hidden elsewhere.',
   ],
+  layout: [
+    'As Dialog: it scrolls on a phone, and its buttons scroll with it.',
+    'Both buttons share the width. In a narrow dialog they are below one another.',
+  ],
   states: {
     'The figures': <ReviewFigures order={order} />,
     'To confirm': (

@@ -32,6 +32,7 @@ export const guide: Guide = {
     'The fee has its percentage in its name.',
     'If the profit doesn’t cover the amount, the last figure is “Not enough”.',
   ],
+  layout: ['Each figure is at the end of its line. One that doesn’t fit goes to the next line.'],
   states: {
     Known: <WithdrawalSummary {...meta.args} />,
     'Nothing typed': <WithdrawalSummary {...meta.args} {...NothingTyped.args} />,
