@@ -51,7 +51,7 @@ function Stacked({ samples }: { samples: Sample[] }) {
 function Beside({ samples }: { samples: Sample[] }) {
   return (
     <div className="my-4 overflow-x-auto rounded-card border border-line">
-      <table className="w-full table-fixed text-start">
+      <table className="w-full min-w-160 table-fixed text-start">
         <thead>
           <tr className="border-b border-line text-sm text-muted">
             <th scope="col" className="w-40 p-3 text-start font-medium">

@@ -38,11 +38,13 @@ export function addForcedStates() {
   added = true
 }
 
-const controls = 'a[href], button, input, select, textarea, summary, [tabindex]'
+// Headings with -1 take the focus only from code. The box around tabs passes it on to a tab.
+const controls =
+  'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"], [role="tablist"])'
 
-/** Shows the first control inside an element as if it were in this state. */
+/** Shows the first control inside an element as if it were in this state. A label around it is hovered and pressed too, but never has the focus. */
 export function forceState(element: HTMLElement | null, state: ForcedState) {
   const control = element?.querySelector<HTMLElement>(controls)
-  for (const each of [control, control?.closest('label')])
-    if (each) each.dataset.forced = forcedStates[state].join(' ')
+  const label = state === 'focus' ? undefined : control?.closest('label')
+  for (const each of [control, label]) if (each) each.dataset.forced = forcedStates[state].join(' ')
 }

@@ -80,6 +80,7 @@ export const guide: Guide = {
     'Use at most four words. Text wraps in narrow windows and is never cut off.',
     'Don’t use “OK”, “Yes”, “Submit” or “Click here”.',
     'Usual words: “Sign in”, “Cancel”, “Close”, “Confirm”, “Update”, “Try again”. Use the same word for the same action everywhere.',
+    'Give all buttons of a group an icon, or none.',
     'On touch screens the reason of a disabled button can’t be seen. If customers need it, show it as text too.',
   ],
   layout: [
