@@ -30,8 +30,8 @@ export const guide: Guide = {
   ],
   wide: true,
   layout: [
-    'Fields in a row that wraps: the reference has a line of its own in less than 640 px, the dates are beside one another.',
-    'From 960 px all are on one line.',
+    'In less than 640 px, reference and status have a line each, and the dates are beside one another.',
+    'In more space they share lines, and from 960 px one line. The space is that of TransactionBrowser: outside it, the arrangement is always the narrow one.',
   ],
   states: {
     Empty: <TransactionFilters {...meta.args} />,

@@ -30,7 +30,7 @@ export const guide: Guide = {
     'Set `sort` on the headers that customers sort by.',
     'Give each TableCell its `label`: on a phone the rows become cards with labelled lines.',
     'Sort the rows in the order that customers expect first, such as the newest at the top. The first press on another column sorts it in descending order.',
-    'If one cell names the row, such as a reference, give it `role="rowheader"`.',
+    'Begin each row with the cell that names it, such as the date or the reference.',
   ],
   avoid: [
     'For the facts of one thing, use DescriptionList.',
@@ -100,7 +100,7 @@ export const guide: Guide = {
     'A sorted column: “sorted ascending” or “sorted descending”.',
     'On a phone the cards are still announced as a table.',
     'A row that opens something needs a button or a link in a cell, with the row in its name: “Details of deposit SAMPLE-0001”.',
-    'A row header is read with each cell of its row, if you set the role.',
+    'With each cell its column is read, but not its row: there are no row headers.',
   ],
   content: [
     'The caption names the list. Hide it with `captionHidden` if a heading above says the same.',
