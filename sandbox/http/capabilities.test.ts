@@ -6,7 +6,6 @@ import { capabilityNames } from '#contract/capabilities/names.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { built } from '../domain/capabilities.ts'
-import { etagOf, isUnchanged } from './etag.ts'
 import { HttpError } from './http-error.ts'
 
 onBothEngines((db) => {
@@ -86,13 +85,6 @@ onBothEngines((db) => {
       }
     })
   })
-})
-
-it('CAP-2 compares If-None-Match weakly, with lists and with *', () => {
-  const etag = etagOf('text')
-  const strong = etag.replace('W/', '')
-  for (const header of [etag, strong, `"a", ${etag}`, ' * ']) expect(isUnchanged(header, etag)).toBe(true)
-  for (const header of [undefined, '', '"a"', etagOf('other')]) expect(isUnchanged(header, etag)).toBe(false)
 })
 
 it('CAP-0 a refusal carries what the client acts on, and no empty fields', () => {

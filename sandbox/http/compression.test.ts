@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accepted } from './compression.ts'
+import { accepted, typeOf } from './compression.ts'
 
 it.each([
   ['br, gzip', 'br'],
@@ -21,4 +21,18 @@ it.each([
   [undefined, null],
 ])('B10 for Accept-Encoding: %s a response is encoded with %s', (header, encoding) => {
   expect(accepted(header)).toBe(encoding)
+})
+
+it.each([
+  ['/assets/app.js', 'text/javascript; charset=utf-8'],
+  ['/assets/app.js.map', 'application/json; charset=utf-8'],
+  ['/routes.json', 'application/json; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/favicon.SVG', 'image/svg+xml; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/assets/latin.woff2', 'font/woff2'],
+  ['/assets/app.unknown', 'application/octet-stream'],
+])('the content type of %s is %s', (path, type) => {
+  expect(typeOf(path)).toBe(type)
 })

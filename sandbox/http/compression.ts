@@ -1,32 +1,20 @@
-import { createHash } from 'node:crypto'
-import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { getMimeType, mimes } from 'hono/utils/mime'
+import { etagOf } from './etag.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
+// All text is in UTF-8. Hono's table leaves that out for these.
+const textTypes = ['json', 'map', 'webmanifest']
+const types = {
+  ...mimes,
+  ...Object.fromEntries(textTypes.map((name) => [name, `${getMimeType(`.${name}`)}; charset=utf-8`])),
 }
 
 /** The content type for a path, by its extension. */
-export const typeOf = (path: string) => types[extname(path).toLowerCase()] ?? 'application/octet-stream'
+export const typeOf = (path: string) => getMimeType(path, types) ?? 'application/octet-stream'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -49,7 +37,7 @@ export function compressFile(path: string, plain: Buffer): CompressedFile {
   }
   return {
     plain,
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(plain),
     in: (encoding) => {
       if (!worthwhile) return Promise.resolve(null)
       const known = made.get(encoding) ?? make(encoding)

@@ -7,7 +7,7 @@ import { findSession, touchSession } from '../db/sessions.ts'
 import { tokenHash, tokenOf } from '../security/tokens.ts'
 import { readBody, readQuery } from './body.ts'
 import type { Deps } from './deps.ts'
-import { etagOf, isUnchanged } from './etag.ts'
+import { etagOf, matchesIfNoneMatch } from './etag.ts'
 import { JsonText, json } from './json.ts'
 import { HttpError, nothingHere } from './http-error.ts'
 import { isAbout } from './security-events.ts'
@@ -17,7 +17,7 @@ export type BodyOf<C extends AnyCall> = C extends { body: z.ZodMiniType } ? z.ou
 export type Reply<C extends AnyCall> = {
   status?: 200 | 201 | 403 | 409
   headers?: Record<string, string>
-  /** Send an `ETag` made of the response, and 304 to a request that has the same one in `If-None-Match`. */
+  /** Send an `ETag` made of the body, and a 304 to a request that has the same one in `If-None-Match`. */
   unlessUnchanged?: true
 } & (
   | { body: z.input<C['response']> }
@@ -50,8 +50,9 @@ export function endpoint<C extends AnyCall>(
       const work = () => handle({ c, body, query, visitor } as Request<C>)
       const reply = await (visitor ? deps.queues.customer.run(visitor.userId, work) : work())
       const text = 'text' in reply ? reply.text : JSON.stringify(reply.body)
-      const etag = reply.unlessUnchanged && etagOf(text)
-      if (etag && isUnchanged(c.req.header('if-none-match'), etag)) return c.body(null, 304, { etag })
+      // Weak, because the response may be sent compressed.
+      const etag = reply.unlessUnchanged && `W/${etagOf(text)}`
+      if (etag && matchesIfNoneMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304, { etag })
       return json(c, new JsonText(text), reply.status ?? 200, { ...reply.headers, ...(etag ? { etag } : {}) })
     }
     if (!call.bearer) return response(null)

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** A weak `ETag` of a response. It is weak because the response may be sent compressed. */
-export const etagOf = (text: string) =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+/** An entity tag: a hash of the content. */
+export const etagOf = (content: string | Buffer) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
-const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-
-/** Whether `If-None-Match` names the response that would be sent. */
-export const isUnchanged = (header: string | undefined, etag: string) =>
-  header !== undefined &&
-  (header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag)))
+/**
+ * Whether `If-None-Match` covers the response with this tag: `*`, or a list that contains the tag (RFC 9110, 13.1.2). Weak and strong
+ * tags are compared as equal, because a proxy that compresses responses makes their tags weak. Hono's middleware has the same rule, but
+ * applies it only after the response has been built and compressed.
+ */
+export function matchesIfNoneMatch(header: string | undefined, tag: string): boolean {
+  if (header?.trim() === '*') return true
+  const strong = tag.replace(/^W\//, '')
+  return header?.match(/"[^"]*"/g)?.some((each) => each === strong) ?? false
+}

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { pagePolicy } from './content-security-policy.ts'
 import { fileHeaders } from './security-headers.ts'
 import { type CompressedFile, accepted, compressFile, typeOf } from './compression.ts'
+import { matchesIfNoneMatch } from './etag.ts'
 import { createPages } from './page-compression.ts'
 import { HttpError } from './http-error.ts'
 
@@ -68,7 +69,7 @@ export function createSite({ dist, https, connect, nonce }: Options) {
       Vary: 'Accept-Encoding',
       ETag: etag,
     }
-    const unchanged = tagsOf(c.req.header('if-none-match')).has(etag)
+    const unchanged = matchesIfNoneMatch(c.req.header('if-none-match'), etag)
     if (!unchanged) headers['Content-Type'] = typeOf(path)
     if (!unchanged && smaller && encoding) headers['Content-Encoding'] = encoding
     const body = unchanged ? null : new Uint8Array(smaller ?? found.plain)
@@ -87,9 +88,6 @@ export function createSite({ dist, https, connect, nonce }: Options) {
     return sendPage(c, path.replace(/\/index\.html$|\.html$|\/+$/, '') || '/')
   }
 }
-
-/** Parses a list of entity tags. Weak tags count as strong ones. */
-const tagsOf = (header = '') => new Set(header.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
 
 function decoded(path: string): string | null {
   try {
