@@ -65,16 +65,16 @@ export const bankWithdrawalBody = z.strictObject({
 /** The length of a wallet address, in characters. */
 export const WALLET_LENGTH = { least: 20, most: 120 } as const
 
-export const cryptoWithdrawalBody = z.strictObject({
-  amount: requestAmount,
-  wallet: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(WALLET_LENGTH.least, 'Enter the whole wallet address'),
-      z.maxLength(WALLET_LENGTH.most, 'This is no wallet address'),
-    ),
-})
+/** A wallet address. A server can only check its length: the app knows the checksums of the networks that it pays to. */
+export const wallet = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(WALLET_LENGTH.least, 'Enter the whole wallet address'),
+    z.maxLength(WALLET_LENGTH.most, 'This is no wallet address'),
+  )
+
+export const cryptoWithdrawalBody = z.strictObject({ amount: requestAmount, wallet })
 
 /** The body of `POST /withdrawal/add` (API-9), with a wallet address or the details of a bank account. */
 export const withdrawalBody = z.union([cryptoWithdrawalBody, bankWithdrawalBody])

@@ -1,5 +1,5 @@
 import { visible } from '../invisible.ts'
-import { WALLET_LENGTH } from '../orders.ts'
+import { wallet } from '../orders.ts'
 import { z } from '../zod.ts'
 
 // What the forms of the app check. Separate from the other bodies, whose checks of numbers every customer's page would otherwise load.
@@ -42,13 +42,7 @@ export const addressLabel = z
 export const addressAddBody = z.strictObject({
   label: addressLabel,
   network: z.enum(networks, { error: 'Choose a network' }),
-  address: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(WALLET_LENGTH.least, 'Enter the whole wallet address'),
-      z.maxLength(WALLET_LENGTH.most, 'This is no wallet address'),
-    ),
+  address: wallet,
 })
 
 // mail-word

@@ -1,4 +1,4 @@
-import { addressKey } from '../domain/address-key.ts'
+import { addressKey } from '#contract/address-key.ts'
 import { type Queryable, only } from './database.ts'
 
 type Row = {
