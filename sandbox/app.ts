@@ -28,11 +28,12 @@ import { messageRoutes } from './routes/messages.ts'
 import { payoutRoutes } from './routes/payouts.ts'
 import { addressBookRoutes } from './routes/address-book.ts'
 import { mailPage } from './routes/mails.ts'
+import { mailWordRoutes } from './routes/mail-word.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
-import { secondStepRoutes } from './routes/second-step.ts'
+import { secondStepSignInRoutes } from './routes/second-step-sign-in.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { stepUpRoutes } from './routes/step-up.ts'
-import { twoFactorRoutes } from './routes/two-factor.ts'
+import { secondStepSetupRoutes } from './routes/second-step-setup.ts'
 import { withdrawalLockRoutes } from './routes/withdrawal-lock.ts'
 import { withdrawalRoutes } from './routes/withdrawals.ts'
 import { createEndedSessions } from './security/ended-sessions.ts'
@@ -127,9 +128,10 @@ export function createApp({ db, now = () => new Date(), limits = defaultLimits, 
     sessionRoutes,
     stepUpRoutes,
     withdrawalLockRoutes,
+    mailWordRoutes,
     addressBookRoutes,
-    twoFactorRoutes,
-    secondStepRoutes,
+    secondStepSetupRoutes,
+    secondStepSignInRoutes,
     passkeyRoutes,
   ]
   for (const routes of [...groups, ...account]) app.route('/api', routes(deps))

@@ -2,7 +2,7 @@ import { MARKET_AS_OF_HEADER } from '#contract/market-source.ts'
 import { isObject, isSuccess, received, refusalStatuses, refusedInBody } from './responses.ts'
 import type { Exchange } from './client.ts'
 import { Fault, NotChecked, Optional, type Report, brief, demand, show } from './report.ts'
-import { checkRowIds } from './row-ids.ts'
+import { checkUniqueIds } from './unique-ids.ts'
 import { type Misfit, misfitsOf, unique } from './shapes.ts'
 
 /** Formats findings as `a (GET /x, POST /y and 2 more)`. */
@@ -143,7 +143,7 @@ export async function checkRules({ check }: Report, log: Exchange[], { limitMs }
     throw new Optional('there is no X-Market-As-Of', 'Customers see prices without their source and time.')
   })
   await checkShapes(check, answered)
-  await checkRowIds(check, answered)
+  await checkUniqueIds(check, answered)
 }
 
 function badWait({ headers }: Exchange): string | false {

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts'
 import { isSessionOpen } from '../db/sessions.ts'
 import { lockUser } from '../db/users.ts'
 import { agentOf } from '../domain/agent.ts'
-import { type Visitor, signIn } from './endpoint.ts'
+import { type Visitor, unauthorized } from './endpoint.ts'
 import type { Deps } from './deps.ts'
 
 /** Who changes what, for a change in one transaction. */
@@ -24,6 +24,6 @@ export const accountChange = <T>(
 ): Promise<T> =>
   deps.db.transaction(async (tx) => {
     await lockUser(tx, userId)
-    if (!(await isSessionOpen(tx, tokenHash))) throw signIn()
+    if (!(await isSessionOpen(tx, tokenHash))) throw unauthorized()
     return work({ tx, userId, tokenHash, at: deps.now(), agent: agentIn(c) })
   })

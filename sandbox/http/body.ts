@@ -83,6 +83,9 @@ export function refusedFields(fields: Record<string, string>): HttpError {
   return new HttpError(422, message, { fields })
 }
 
+/** The 422 for a `before` that names none of the customer's rows. */
+export const unknownBefore = () => refusedFields({ before: 'before must be the _id of one of your own rows' })
+
 /** The issues of the union's branch that the sender most likely meant. */
 function likeliest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue]

@@ -10,7 +10,7 @@ import type { Deps } from './deps.ts'
 import { etagOf, matchesIfNoneMatch } from './etag.ts'
 import { JsonText, json } from './json.ts'
 import { HttpError, nothingHere } from './http-error.ts'
-import { isAbout } from './security-events.ts'
+import { setSubject } from './security-events.ts'
 
 export type Visitor = { userId: string; tokenHash: Buffer }
 export type BodyOf<C extends AnyCall> = C extends { body: z.ZodMiniType } ? z.output<C['body']> : undefined
@@ -44,7 +44,7 @@ export function endpoint<C extends AnyCall>(
     if (!offered) throw nothingHere()
     if (call.method !== 'GET' && call.path !== calls.logout.path && !deps.hasDiskSpace()) throw noRoom()
     const response = async (visitor: Visitor | null) => {
-      if (visitor) isAbout(c, visitor.userId)
+      if (visitor) setSubject(c, visitor.userId)
       const body = 'body' in call ? await readBody(c, call.body) : undefined
       const query = 'query' in call ? readQuery(c, call.query) : undefined
       const work = () => handle({ c, body, query, visitor } as Request<C>)
@@ -57,7 +57,7 @@ export function endpoint<C extends AnyCall>(
     }
     if (!call.bearer) return response(null)
     const token = tokenOf(c.req.header('authorization'))
-    if (token === null) throw signIn()
+    if (token === null) throw unauthorized()
     const hash = tokenHash(token)
     // Queued before the session is looked up, so that a flood of requests takes no database connections.
     return deps.queues.token.run(hash.toString('base64'), async () => response(await visitorOf(hash, deps)))
@@ -71,7 +71,7 @@ const noRoom = () =>
   })
 
 /** The 401 for a call without a valid token. */
-export const signIn = () =>
+export const unauthorized = () =>
   new HttpError(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer' } })
 
 /** Idle time is stored to the minute, which avoids a write on most calls. */
@@ -82,9 +82,9 @@ const isDue = (sinceSeenMs: number) => sinceSeenMs > TOUCH_AFTER_MS || sinceSeen
 
 async function visitorOf(hash: Buffer, deps: Deps): Promise<Visitor> {
   const at = deps.now()
-  if (deps.ended.has(hash)) throw signIn()
+  if (deps.ended.has(hash)) throw unauthorized()
   const session = await findSession(deps.db, hash, at, deps.sessionLife)
-  if (session === null) throw signIn()
+  if (session === null) throw unauthorized()
   if (isDue(at.getTime() - session.seenAt.getTime()) && deps.hasDiskSpace())
     await touchSession(deps.db, hash, at)
   return { userId: session.userId, tokenHash: hash }

@@ -31,7 +31,7 @@ export type SecurityEvent =
 const customers = new WeakMap<Request, string>()
 
 /** Records which customer a request concerns, by id. Never log the email or the network address. */
-export function isAbout(c: Context, customerId: string) {
+export function setSubject(c: Context, customerId: string) {
   customers.set(c.req.raw, customerId)
 }
 

@@ -20,9 +20,9 @@ import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { AccountLimited, type Attempt } from '../http/rate-limits.ts'
-import { isAbout } from '../http/security-events.ts'
+import { setSubject } from '../http/security-events.ts'
 import { signIn } from '../security/sign-in.ts'
-import { requireSecondStep } from './second-step.ts'
+import { requireSecondStep } from './second-step-sign-in.ts'
 
 /** The calls for signing in and out, registration and the profile. */
 export function authRoutes(deps: Deps) {
@@ -34,7 +34,7 @@ export function authRoutes(deps: Deps) {
   endpoint(app, deps, calls.login, async ({ c, body }) => {
     await attempt(c, deps, 'sign-in', body.email)
     const found = await findCredentials(db, body.email)
-    if (found) isAbout(c, found.id)
+    if (found) setSubject(c, found.id)
     const right = await hasher.verify(found?.passwordHash, body.password)
     const at = now()
     const agent = agentIn(c)
@@ -60,7 +60,7 @@ export function authRoutes(deps: Deps) {
     if (!added)
       throw new HttpError(409, 'Email already registered', { fields: { email: 'Email already registered' } })
     const registered = await findCredentials(db, details.email)
-    if (registered) isAbout(c, registered.id)
+    if (registered) setSubject(c, registered.id)
     return { status: 201, body: { seedPhrase: phrase, status: 'Registered' } }
   })
 
@@ -68,7 +68,7 @@ export function authRoutes(deps: Deps) {
     await attempt(c, deps, 'reset', body.email)
     refuseCommon(body.password, body.email)
     const found = await findCredentials(db, body.email)
-    if (found) isAbout(c, found.id)
+    if (found) setSubject(c, found.id)
     // Hashes the new password before checking the phrase, so that both outcomes take equally long (S9).
     const [passwordHash, right] = await Promise.all([
       hasher.hash(body.password),
@@ -129,7 +129,7 @@ async function attempt(c: Context, { db, limits, trustedProxies }: Deps, kind: A
   } catch (error) {
     if (error instanceof AccountLimited) {
       const found = await findCredentials(db, email).catch(() => null)
-      if (found) isAbout(c, found.id)
+      if (found) setSubject(c, found.id)
     }
     throw error
   }

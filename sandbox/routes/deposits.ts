@@ -7,10 +7,11 @@ import { addDeposit } from '../db/add-transactions.ts'
 import { userDetails } from '../db/users.ts'
 import { reference } from '../domain/reference.ts'
 import { settlement } from '../domain/settlement.ts'
+import { unknownBefore } from '../http/body.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { noSuchRow, retryOnConflict } from './row-ids.ts'
-import { moneyEndpoint } from '../http/money-endpoint.ts'
+import { retryOnConflict } from './generated-ids.ts'
+import { idempotentEndpoint } from '../http/idempotent-endpoint.ts'
 
 /** The calls for a customer's details and for deposits. */
 export function depositRoutes(deps: Deps) {
@@ -23,11 +24,11 @@ export function depositRoutes(deps: Deps) {
 
   endpoint(app, deps, calls.deposits, async ({ visitor, query }) => {
     const rows = await depositsJson(deps.db, visitor.userId, deps.now(), query)
-    if (rows === null) throw noSuchRow()
+    if (rows === null) throw unknownBefore()
     return { text: `{"allTransactions":${rows}}`, unlessUnchanged: true }
   })
 
-  moneyEndpoint(app, deps, calls.addDeposit, async ({ tx, userId, body, at }) => {
+  idempotentEndpoint(app, deps, calls.addDeposit, async ({ tx, userId, body, at }) => {
     const amount = toCents(body.amount)
     const transaction = { amount, createdAt: at, ...settlement(amount, at, deps.settleSeconds) }
     await retryOnConflict(() =>

@@ -21,7 +21,7 @@ import { refusedFields } from '../http/body.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
-import { isAbout } from '../http/security-events.ts'
+import { setSubject } from '../http/security-events.ts'
 import { requireStepUp } from '../http/step-up.ts'
 import {
   assertionOptions,
@@ -37,7 +37,7 @@ import { newToken, tokenHash } from '../security/tokens.ts'
 const MOST_PASSKEYS = 20
 
 /** The customer's passkeys. Throws a 409 if there can be no further one. */
-async function fewerThanMost(tx: Queryable, userId: string) {
+async function requireRoomForPasskey(tx: Queryable, userId: string) {
   const passkeys = await listPasskeys(tx, userId)
   if (passkeys.length < MOST_PASSKEYS) return passkeys
   throw new HttpError(409, `You can have ${MOST_PASSKEYS} passkeys. Remove one first.`)
@@ -56,7 +56,7 @@ export function passkeyRoutes(deps: Deps) {
     const site = siteOf(c, publicUrl)
     const { person, known } = await accountChange(c, deps, visitor, async (change) => {
       const { tx, userId } = change
-      const passkeys = await fewerThanMost(tx, userId)
+      const passkeys = await requireRoomForPasskey(tx, userId)
       await requireStepUp(c, change, 'add-passkey')
       return { person: await handleOf(tx, userId), known: passkeys }
     })
@@ -71,7 +71,7 @@ export function passkeyRoutes(deps: Deps) {
       throw refusedFields({ credential: 'This passkey could not be added. Nothing was changed. Try again' })
     return accountChange(c, deps, visitor, async ({ tx, userId, at, agent }) => {
       // Another device may have added one since this one asked for the options.
-      await fewerThanMost(tx, userId)
+      await requireRoomForPasskey(tx, userId)
       const id = await addPasskey(tx, { ...made, userId, name: body.name }, at)
       if (id === null) throw new HttpError(409, 'This passkey is added already.')
       await record(tx, { userId, kind: 'passkey-added', at, agent, reference: body.name })
@@ -114,7 +114,7 @@ export function passkeyRoutes(deps: Deps) {
     const passkey = user && (await findPasskey(db, user.id, body.credential.id))
     if (!user || !passkey)
       throw (await isKnownPasskey(db, body.credential.id)) ? notRight() : notRight('unknown_passkey')
-    isAbout(c, user.id)
+    setSubject(c, user.id)
     const asked = { db, purpose: 'sign-in', boundTo: tokenHash(body.ticket), at } as const
     const right = await isRightAssertion(asked, site, passkey, body.credential)
     // A passkey is two steps in one: the device, and the finger, face or PIN that unlocks it.

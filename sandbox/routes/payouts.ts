@@ -18,8 +18,8 @@ import { agentIn } from '../http/account-change.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
-import { moneyEndpoint } from '../http/money-endpoint.ts'
-import { newQuoteId } from './row-ids.ts'
+import { idempotentEndpoint } from '../http/idempotent-endpoint.ts'
+import { newQuoteId } from './generated-ids.ts'
 import { mayNotWithdraw, tooMuch } from './withdrawals.ts'
 
 const noSuchPayout = () => new HttpError(404, 'There is no such withdrawal.')
@@ -42,7 +42,7 @@ export function payoutRoutes(deps: Deps) {
     return { body: { withdrawal, events: events.map(wireEvent), money, ...trace }, unlessUnchanged: true }
   })
 
-  moneyEndpoint(app, deps, allCalls.cancelPayout, async ({ c, tx, userId, body, at }) => {
+  idempotentEndpoint(app, deps, allCalls.cancelPayout, async ({ c, tx, userId, body, at }) => {
     const outcome = await writePayoutEvents(tx, { reference: body.id, userId, at }, ({ stage, version }) =>
       // The customer saw the higher version on a server whose clock is ahead, so that version counts.
       body.version > version ? null : cancelEvents(stage, at, deps.settleSeconds),

@@ -7,10 +7,10 @@ import { lockWithdrawals } from '../db/withdrawal-lock.ts'
 import { heldFrom } from '../domain/holds.ts'
 import { mails } from '../domain/mails.ts'
 import { accountChange } from '../http/account-change.ts'
+import { unknownBefore } from '../http/body.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
-import { noSuchRow } from './row-ids.ts'
 
 /** The calls for sessions and for what happened in the account (CAP-3). */
 export function sessionRoutes(deps: Deps) {
@@ -40,7 +40,7 @@ export function sessionRoutes(deps: Deps) {
 
   endpoint(app, deps, calls.activity, async ({ visitor, query }) => {
     const page = await listActivity(deps.db, visitor.userId, query.before)
-    if (page === null) throw noSuchRow()
+    if (page === null) throw unknownBefore()
     return { body: page }
   })
 

@@ -9,7 +9,7 @@ import { hasMailWord } from '../db/mails.ts'
 import { lockedUntil } from '../db/withdrawal-lock.ts'
 import { holdReasons } from '../domain/holds.ts'
 import type { Deps } from '../http/deps.ts'
-import { endpoint, signIn } from '../http/endpoint.ts'
+import { endpoint, unauthorized } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { assertionOptions, siteOf } from '../security/passkeys.ts'
 import { newToken, tokenHash } from '../security/tokens.ts'
@@ -49,7 +49,7 @@ export function stepUpRoutes(deps: Deps) {
       action: body.action,
       bodyHash: Buffer.from(body.bodyHash, 'hex'),
     }
-    if (!(await addProof(db, tokenHash(proof), bound, until))) throw signIn()
+    if (!(await addProof(db, tokenHash(proof), bound, until))) throw unauthorized()
     return { body: { proof, until: until.toISOString() } }
   })
 

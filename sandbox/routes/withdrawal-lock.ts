@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { capabilityCalls as calls } from '#contract/capabilities/calls.ts'
 import { record } from '../db/activity.ts'
-import { sendMail, setMailWord } from '../db/mails.ts'
+import { sendMail } from '../db/mails.ts'
 import { lockWithdrawals, lockedUntil } from '../db/withdrawal-lock.ts'
 import { utcTime } from '../domain/utc-time.ts'
 import { mails } from '../domain/mails.ts'
@@ -13,7 +13,7 @@ import { requireStepUp } from '../http/step-up.ts'
 
 const DAY_MS = 86_400_000
 
-/** The lock that customers set themselves, and the word in their mails (CAP-3). */
+/** The lock that customers put on their own withdrawals (CAP-3). */
 export function withdrawalLockRoutes(deps: Deps) {
   const app = new Hono()
 
@@ -33,16 +33,6 @@ export function withdrawalLockRoutes(deps: Deps) {
       await record(tx, { userId, kind: 'lock-set', at, agent })
       await sendMail(tx, userId, mails.lockSet({ at, agent }, until), at)
       return { body: { lockedUntil: until.toISOString() } }
-    }),
-  )
-
-  endpoint(app, deps, calls.setWord, ({ c, body, visitor }) =>
-    accountChange(c, deps, visitor, async (change) => {
-      const { tx, userId, at, agent } = change
-      await requireStepUp(c, change, 'set-word')
-      await setMailWord(tx, userId, body.word)
-      await record(tx, { userId, kind: 'word-changed', at, agent })
-      return { body: { message: 'Your word is saved. Every mail of ours has it from now on.' } }
     }),
   )
 

@@ -13,11 +13,12 @@ import { payoutPlan } from '../domain/payout-plan.ts'
 import { quoteResponse, quoteOf } from '../domain/quote.ts'
 import { reference } from '../domain/reference.ts'
 import { agentIn } from '../http/account-change.ts'
+import { unknownBefore } from '../http/body.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { moneyEndpoint } from '../http/money-endpoint.ts'
+import { idempotentEndpoint } from '../http/idempotent-endpoint.ts'
 import { requireStepUpToWithdraw } from '../http/step-up.ts'
-import { newQuoteId, noSuchRow, retryOnConflict } from './row-ids.ts'
+import { newQuoteId, retryOnConflict } from './generated-ids.ts'
 import { refuseUnlessFree, reportWithdrawal } from './withdrawal-gate.ts'
 
 export const mayNotWithdraw = 'Withdrawals are not open for this account yet. Contact support.'
@@ -34,12 +35,12 @@ export function withdrawalRoutes(deps: Deps) {
     const estimates = steered ? await deps.estimates(at) : noEstimates
     const steps = steered || cancel ? { cancel, estimates } : null
     const rows = await withdrawalsJson(deps.db, visitor.userId, at, query, steps)
-    if (rows === null) throw noSuchRow()
+    if (rows === null) throw unknownBefore()
     return { text: `{"allWithdrawals":${rows}}`, unlessUnchanged: true }
   })
 
   const add = deps.capabilities.has('quote') ? addQuotedWithdrawal : calls.addWithdrawal
-  moneyEndpoint(app, deps, add, async ({ c, tx, visitor, userId, account, body, at }) => {
+  idempotentEndpoint(app, deps, add, async ({ c, tx, visitor, userId, account, body, at }) => {
     if (!account.mayWithdraw) return { status: 403, body: { message: mayNotWithdraw } }
     const { amount: requested, quote: id, ...to } = { quote: undefined, ...body }
     await refuseUnlessFree(tx, { userId, at, wallet: 'wallet' in to ? to.wallet : undefined })

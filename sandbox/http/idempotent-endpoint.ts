@@ -8,7 +8,7 @@ import type { Queryable } from '../db/database.ts'
 import { findIdempotentResponse, saveIdempotentResponse } from '../db/idempotency.ts'
 import { isSessionOpen } from '../db/sessions.ts'
 import { lockUser } from '../db/users.ts'
-import { type BodyOf, type Reply, type Visitor, endpoint, signIn } from './endpoint.ts'
+import { type BodyOf, type Reply, type Visitor, endpoint, unauthorized } from './endpoint.ts'
 import type { Deps } from './deps.ts'
 import { HttpError } from './http-error.ts'
 
@@ -22,32 +22,33 @@ type Move<C extends MoneyCall> = {
   body: BodyOf<C>
   at: Date
 }
-type Answer<C extends MoneyCall> =
+type Result<C extends MoneyCall> =
   { status: 200 | 201; body: z.input<C['response']> } | { status: 403 | 409; body: Failure }
 
-/** The codes of refusals that the customer can resolve. The same order with the same key has to succeed then (CAP-0). */
-const curable: readonly (string | undefined)[] = [
+/** Refusals with these codes aren't stored under the key: once the customer has resolved them, the same order succeeds (CAP-0). */
+const retryableCodes: readonly (string | undefined)[] = [
   'step_up',
   'quote_expired',
   'held',
   'locked',
   'not_saved',
 ] satisfies RefusalCode[]
-const isCurable = ({ status, body }: Answer<MoneyCall>) =>
-  status >= 400 && 'code' in body && curable.includes(body.code)
+const isRetryable = ({ status, body }: Result<MoneyCall>) =>
+  status >= 400 && 'code' in body && retryableCodes.includes(body.code)
 
 const form = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Registers a call that moves money. The row and the response are stored under the `Idempotency-Key` in one transaction. Refusals
- * are stored too: a late repeat must not succeed after the customer was refused (as at Stripe; S16 to S18). Those that the
- * customer can resolve are not, whether they are returned or thrown.
+ * Registers a call that moves money. The row and the response are stored under the `Idempotency-Key` in one transaction. A repeat with
+ * the same key and body gets the stored response again, and one with another body gets a 422. Refusals are stored too, because a late
+ * repeat must not succeed after the customer was refused (as at Stripe; S16 to S18). Refusals that the customer can resolve are not,
+ * whether they are returned or thrown.
  */
-export function moneyEndpoint<C extends MoneyCall>(
+export function idempotentEndpoint<C extends MoneyCall>(
   app: Hono,
   deps: Deps,
   call: C,
-  move: (request: Move<C>) => Promise<Answer<C>>,
+  move: (request: Move<C>) => Promise<Result<C>>,
 ) {
   const route = `${call.method} ${call.path}`
   endpoint(app, deps, call as MoneyCall, async ({ c, body, visitor }) => {
@@ -58,7 +59,7 @@ export function moneyEndpoint<C extends MoneyCall>(
     const requestHash = createHash('sha256').update(JSON.stringify(body)).digest()
     return deps.db.transaction(async (tx): Promise<Reply<MoneyCall>> => {
       const account = await lockUser(tx, visitor.userId)
-      if (!(await isSessionOpen(tx, visitor.tokenHash))) throw signIn()
+      if (!(await isSessionOpen(tx, visitor.tokenHash))) throw unauthorized()
       const first = await findIdempotentResponse(tx, visitor.userId, key)
       if (first) {
         if (first.route !== route || !first.requestHash.equals(requestHash)) {
@@ -68,8 +69,8 @@ export function moneyEndpoint<C extends MoneyCall>(
           )
         }
         return {
-          status: first.status as Answer<C>['status'],
-          body: JSON.parse(first.body) as Answer<C>['body'],
+          status: first.status as Result<C>['status'],
+          body: JSON.parse(first.body) as Result<C>['body'],
           headers: { 'idempotent-replayed': 'true' },
         }
       }
@@ -83,7 +84,7 @@ export function moneyEndpoint<C extends MoneyCall>(
         body: body as BodyOf<C>,
         at,
       })
-      if (isCurable(response)) return response as Reply<MoneyCall>
+      if (isRetryable(response)) return response as Reply<MoneyCall>
       const stored = { route, requestHash, status: response.status, body: JSON.stringify(response.body) }
       await saveIdempotentResponse(tx, visitor.userId, key, stored, at)
       return response as Reply<MoneyCall>

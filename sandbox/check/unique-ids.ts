@@ -13,7 +13,7 @@ function repeatedIds(responses: Exchange[], name: string): string[] {
 }
 
 /** Adds two results: whether any list of deposits, or of withdrawals, has an `_id` twice. */
-export async function checkRowIds(check: Report['check'], answered: Exchange[]) {
+export async function checkUniqueIds(check: Report['check'], answered: Exchange[]) {
   for (const [id, label, name, noun] of [
     ['API-7', 'GET /transaction/all', 'allTransactions', 'deposit'],
     ['API-8', 'GET /withdrawal/all', 'allWithdrawals', 'withdrawal'],

@@ -9,7 +9,7 @@ import { agentIn } from '../http/account-change.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
-import { isAbout } from '../http/security-events.ts'
+import { setSubject } from '../http/security-events.ts'
 import { methodsFor } from '../http/step-up.ts'
 import { assertionOptions, namedSite } from '../security/passkeys.ts'
 import { signInWithin } from '../security/sign-in.ts'
@@ -45,7 +45,7 @@ export async function requireSecondStep(
 const tooLate = () => new HttpError(403, 'This sign-in has ended. Enter your email and password again.')
 
 /** The second step of a sign-in (CAP-3). None of its refusals is a 401, because the customer can resolve them. */
-export function secondStepRoutes(deps: Deps) {
+export function secondStepSignInRoutes(deps: Deps) {
   const app = new Hono()
   const { db, now } = deps
 
@@ -55,7 +55,7 @@ export function secondStepRoutes(deps: Deps) {
     const agent = agentIn(c)
     const user = await tryTicket(db, hash, at)
     if (!user) throw tooLate()
-    isAbout(c, user.id)
+    setSubject(c, user.id)
     try {
       await checkProof(c, deps, user.id, body, { purpose: 'second-step', boundTo: hash })
     } catch (error) {

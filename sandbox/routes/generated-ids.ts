@@ -1,8 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { refusedFields } from '../http/body.ts'
-
-/** The refusal if `before` names no row of this customer: 422 with the field. */
-export const noSuchRow = () => refusedFields({ before: 'before must be the _id of one of your own rows' })
 
 /** Retries with another random reference until it is free, at most five times, and then throws. There are 10^12 references. */
 export async function retryOnConflict(insert: () => Promise<boolean>): Promise<void> {

@@ -6,8 +6,8 @@ import { onBothEngines } from './testing/engines.ts'
 import { PASSWORD, PHRASE } from './testing/test-app.ts'
 
 const HOUR_MS = 3_600_000
-const doc = readFileSync(new URL('../docs/thief.md', import.meta.url), 'utf8')
-/** A table of docs/thief.md: the rows between the heading and the next one, without the head and the line below it. */
+const doc = readFileSync(new URL('../docs/stolen-credentials.md', import.meta.url), 'utf8')
+/** A table of docs/stolen-credentials.md: the rows between the heading and the next one, without the head and the line below it. */
 function tableUnder(heading: string) {
   const section = doc.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
   const rows = section.split('\n').filter((line) => line.startsWith('|'))
@@ -87,7 +87,7 @@ onBothEngines((db) => {
   }
 
   describe('what a thief can do', () => {
-    it('CAP-3 is exactly what docs/thief.md says', async () => {
+    it('CAP-3 is exactly what docs/stolen-credentials.md says', async () => {
       const found: string[][] = []
       for (const [protection, added] of Object.entries(protections))
         for (const thief of thieves) {

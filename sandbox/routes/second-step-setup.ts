@@ -26,7 +26,7 @@ import { backupCodeHash, newBackupCodes } from '../security/backup-codes.ts'
 const CONFIRM_MS = 15 * 60_000
 
 /** Setting up and ending the second step (CAP-3). */
-export function twoFactorRoutes(deps: Deps) {
+export function secondStepSetupRoutes(deps: Deps) {
   const app = new Hono()
   const { limits } = deps
 
