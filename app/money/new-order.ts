@@ -3,7 +3,7 @@ import type { WithdrawalBody } from '#contract/orders.ts'
 import { newIdempotencyKey } from '../api/client.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { looksLike, type Row } from './history-match.ts'
-import { readOrders, type Order } from './withdrawal-store.ts'
+import type { Order } from './withdrawal-store.ts'
 
 type Basis = {
   email: string
@@ -44,10 +44,3 @@ export const repeatOf = (earlier: Order, body: WithdrawalBody, fee: Decimal | nu
   tries: earlier.tries + 1,
   ...(body.quote !== undefined && { body: JSON.stringify(body), fee: fee ?? undefined }),
 })
-
-/**
- * `false` if another tab has sent the same order since, or it appeared in the history. A refusal of this attempt then
- * doesn't prove that the order was not carried out.
- */
-export const isLatestTry = ({ key, tries }: Order) =>
-  readOrders().some((stored) => stored.key === key && stored.tries === tries && stored.row === undefined)

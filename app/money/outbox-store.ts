@@ -1,4 +1,5 @@
-import { localArea } from '../storage/browser-storage.ts'
+import { isOptional } from '../storage/entry-store.ts'
+import { createListStore, hasValidFields, type Rules } from '../storage/list-store.ts'
 import { createLateRefusals } from './late-refusals.ts'
 import { OUTBOX_KEY, REFUSED_DEPOSIT } from './storage-keys.ts'
 
@@ -32,9 +33,7 @@ export type QueuedDeposit = {
 }
 
 // Validated without zod, because the outbox is loaded on every signed-in page and most of them don't need zod otherwise.
-const isOptionalBoolean = (value: unknown) => value === undefined || typeof value === 'boolean'
-
-const rules: { [Key in keyof Required<QueuedDeposit>]: (value: unknown) => boolean } = {
+const rules: Rules<QueuedDeposit> = {
   id: (value) => typeof value === 'string' && value.length >= 16 && value.length <= 255,
   amount: (value) => typeof value === 'string' && /^\d{1,12}\.\d{2}$/.test(value),
   email: (value) => typeof value === 'string' && value !== '',
@@ -43,37 +42,32 @@ const rules: { [Key in keyof Required<QueuedDeposit>]: (value: unknown) => boole
   tries: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
   firstTry: (value) => value === null || Number.isFinite(value),
   mayHaveArrived: (value) => typeof value === 'boolean',
-  keyed: isOptionalBoolean,
-  parked: isOptionalBoolean,
-  approved: isOptionalBoolean,
-  rowsKnown: isOptionalBoolean,
+  keyed: isOptional('boolean'),
+  parked: isOptional('boolean'),
+  approved: isOptional('boolean'),
+  rowsKnown: isOptional('boolean'),
   serverTime: (value) => value === undefined || Number.isFinite(value),
   seen: (value) =>
     value === undefined || (Array.isArray(value) && value.every((id) => typeof id === 'string')),
 }
 
 const isQueuedDeposit = (entry: unknown): entry is QueuedDeposit =>
-  entry instanceof Object &&
-  Object.keys(entry).every((key) => Object.hasOwn(rules, key)) &&
-  Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
+  hasValidFields(entry, rules) && Object.keys(entry as object).every((field) => Object.hasOwn(rules, field))
+
+const idOf = ({ id }: QueuedDeposit) => id
 
 /** Refused deposits that the customer may not have seen. */
-export const refusedDeposits = createLateRefusals(REFUSED_DEPOSIT, isQueuedDeposit, ({ id }) => id)
+export const refusedDeposits = createLateRefusals(REFUSED_DEPOSIT, isQueuedDeposit, idOf)
 
-function stored(): unknown[] {
-  const list = localArea.readJson(OUTBOX_KEY)
-  return Array.isArray(list) ? list : []
-}
+const store = createListStore(
+  OUTBOX_KEY,
+  idOf,
+  isQueuedDeposit,
+  ({ id, email }) => rules.id(id) && rules.email(email),
+)
 
-/** The stored deposits. Entries that this version doesn't understand are left out (SES-3). */
-export const readQueue = (): QueuedDeposit[] => stored().filter(isQueuedDeposit)
-
-/** Entries with a key and a customer that a newer release may have written. They stay stored, because that release sends them. */
-const ofOtherReleases = () =>
-  stored().filter((entry) => {
-    const { id, email } = (entry ?? {}) as Record<string, unknown>
-    return rules.id(id) && rules.email(email) && !isQueuedDeposit(entry)
-  })
+/** The stored deposits of all customers. */
+export const readQueue = store.read
 
 /** Whether a deposit of this customer is sent once they sign in again. */
 export const hasWaiting = (email: string) =>
@@ -83,23 +77,17 @@ export const hasWaiting = (email: string) =>
  * `false` if another tab has settled or sent the deposit since. A refusal of this attempt then doesn't prove that it wasn't recorded.
  * Looks at the deposits of every customer: a 401 has signed this one out.
  */
-export const isLatestTry = ({ id, tries }: QueuedDeposit) =>
-  readQueue().some((kept) => kept.id === id && kept.tries === tries && kept.mayHaveArrived)
+export function isLatestTry({ id, tries }: QueuedDeposit) {
+  const kept = store.find(id)
+  return kept?.tries === tries && kept.mayHaveArrived
+}
 
 /** Replaces the deposit with the same id, or appends it. */
 export function saveQueued(kept: QueuedDeposit) {
   const queue = readQueue()
-  const place = queue.findIndex(({ id }) => id === kept.id)
-  write(place < 0 ? [...queue, kept] : queue.with(place, kept))
+  const index = queue.findIndex(({ id }) => id === kept.id)
+  store.write(index < 0 ? [...queue, kept] : queue.with(index, kept))
 }
 
 /** Removes a deposit from the outbox. */
-export function removeQueued(id: string) {
-  write(readQueue().filter((kept) => kept.id !== id))
-}
-
-function write(queue: QueuedDeposit[]) {
-  const list = [...queue, ...ofOtherReleases()]
-  if (list.length === 0) localArea.remove(OUTBOX_KEY)
-  else localArea.write(OUTBOX_KEY, JSON.stringify(list))
-}
+export const removeQueued = store.remove

@@ -13,7 +13,7 @@ import {
 } from './attempt.ts'
 import type { Row } from './history-match.ts'
 import { listedOrders, type ListedOrder } from './listed-orders.ts'
-import { isLatestTry, newOrder, repeatOf } from './new-order.ts'
+import { newOrder, repeatOf } from './new-order.ts'
 import { unsentResult, whyUnsent, type OrderResult, type UnsentOrder } from './order-result.ts'
 import { listedRow } from './order-view.ts'
 import { arrivedOrders } from './arrived-orders.ts'
@@ -25,6 +25,7 @@ import { ORDERS_KEY } from './storage-keys.ts'
 import {
   dropOrder,
   forgetSameRefusals,
+  isLatestTry,
   keepOrder,
   readOrders,
   refusedWithdrawals,

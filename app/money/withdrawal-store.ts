@@ -1,6 +1,6 @@
 import { toDecimal, type Decimal } from '#contract/money.ts'
-import { localArea } from '../storage/browser-storage.ts'
 import { isOptional } from '../storage/entry-store.ts'
+import { createListStore, hasValidFields, type Rules } from '../storage/list-store.ts'
 import { keyIsOver } from './key-age.ts'
 import { createLateRefusals } from './late-refusals.ts'
 import { detailsOf } from './order-details.ts'
@@ -46,7 +46,7 @@ export const stateOf = ({ row, firstTry }: Order): OrderState =>
 const isOptionalDecimal = (value: unknown) =>
   value === undefined || (typeof value === 'string' && toDecimal(value) !== null)
 
-const rules: { [Key in keyof Required<Order>]: (value: unknown) => boolean } = {
+const rules: Rules<Order> = {
   key: (value) => typeof value === 'string' && value.length >= 16 && value.length <= 255,
   email: (value) => typeof value === 'string' && value !== '',
   body: (value) => typeof value === 'string' && isJsonObject(value),
@@ -63,12 +63,12 @@ const rules: { [Key in keyof Required<Order>]: (value: unknown) => boolean } = {
 }
 
 /** Whether this version understands a stored order. */
-export const isOrder = (entry: unknown): entry is Order =>
-  entry instanceof Object &&
-  Object.entries(rules).every(([key, holds]) => holds((entry as Record<string, unknown>)[key]))
+export const isOrder = (entry: unknown): entry is Order => hasValidFields(entry, rules)
+
+const keyOf = ({ key }: Order) => key
 
 /** Refused withdrawals that the customer may not have seen. */
-export const refusedWithdrawals = createLateRefusals(REFUSED_WITHDRAWAL, isOrder, ({ key }) => key)
+export const refusedWithdrawals = createLateRefusals(REFUSED_WITHDRAWAL, isOrder, keyOf)
 
 /** Drops the refusals of withdrawals that the customer orders again with the same details. */
 export function forgetSameRefusals(email: string, body: string) {
@@ -76,41 +76,37 @@ export function forgetSameRefusals(email: string, body: string) {
   refusedWithdrawals.removeSame(email, (sent) => detailsOf(sent.body) === details)
 }
 
-function stored(): unknown[] {
-  const list = localArea.readJson(ORDERS_KEY)
-  return Array.isArray(list) ? list : []
-}
+const store = createListStore(
+  ORDERS_KEY,
+  keyOf,
+  isOrder,
+  ({ key, email }) => rules.key(key) && rules.email(email),
+)
 
-/** The stored withdrawals of all customers. Entries that this version doesn't understand are left out (SES-3). */
-export const readOrders = (): Order[] => stored().filter(isOrder)
-
-/** Entries with a key and a customer that a newer release may have written. They stay stored, because that release lists them. */
-const ofOtherReleases = () =>
-  stored().filter((entry) => {
-    const { key, email } = (entry ?? {}) as Record<string, unknown>
-    return rules.key(key) && rules.email(email) && !isOrder(entry)
-  })
+/** The stored withdrawals of all customers. */
+export const readOrders = store.read
 
 /** Whether this customer has an order whose outcome is unknown. */
 export const hasUnsettled = (email: string) =>
   readOrders().some((order) => order.email === email && stateOf(order) !== 'arrived')
 
+/**
+ * `false` if another tab has sent the same order since, or it appeared in the history. A refusal of this attempt then
+ * doesn't prove that the order was not carried out.
+ */
+export function isLatestTry({ key, tries }: Order) {
+  const kept = store.find(key)
+  return kept?.tries === tries && kept.row === undefined
+}
+
 /** Stores an order, in place of an earlier version of it. */
 export function keepOrder(kept: Order) {
   refusedWithdrawals.remove(kept.key)
-  writeOrders([...readOrders().filter(({ key }) => key !== kept.key), kept])
+  store.write([...readOrders().filter(({ key }) => key !== kept.key), kept])
 }
 
 /** Removes the order with this key. */
-export function dropOrder(dropped: string) {
-  writeOrders(readOrders().filter(({ key }) => key !== dropped))
-}
-
-function writeOrders(orders: Order[]) {
-  const list = [...orders, ...ofOtherReleases()]
-  if (list.length === 0) localArea.remove(ORDERS_KEY)
-  else localArea.write(ORDERS_KEY, JSON.stringify(list))
-}
+export const dropOrder = store.remove
 
 function isJsonObject(text: string): boolean {
   try {
