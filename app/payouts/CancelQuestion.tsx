@@ -3,10 +3,9 @@ import { announce } from '#ui/lib/announce.ts'
 import type { CancelState } from '#ui/payout/cancel-outcome.tsx'
 import { CancelPayoutDialog } from '#ui/payout/CancelPayoutDialog.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { privateKey } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
-import { currentSession } from '../session/session.ts'
+import { showAbovePage } from '../shell/show-above-page.ts'
 import { cancelPayout } from './cancel-payout.ts'
 
 type Props = {
@@ -46,7 +45,7 @@ export function CancelQuestion({ email, row, start, onClose }: Props) {
     busy.current = false
     // Reads the row, its steps and the figures again, because they can also have changed after a refusal.
     void queryClient.invalidateQueries({ queryKey: privateKey(email) })
-    if (!mounted.current) return showElsewhere({ email, row, start: result })
+    if (!mounted.current) return void showElsewhere({ email, row, start: result })
     unread.current = result
     setState(result)
     if (result.is === 'done')
@@ -66,15 +65,6 @@ export function CancelQuestion({ email, row, start, onClose }: Props) {
   )
 }
 
-/** Shows the outcome on whatever page the customer has gone to, unless they have signed out. */
-function showElsewhere(props: Omit<Props, 'onClose'>) {
-  if (currentSession()?.details.email !== props.email) return
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
-  const close = () => {
-    root.unmount()
-    place.remove()
-  }
-  root.render(<CancelQuestion {...props} onClose={close} />)
-}
+/** Shows the outcome above whatever page the customer has gone to. */
+const showElsewhere = (props: Omit<Props, 'onClose'>) =>
+  showAbovePage(props.email, (close) => <CancelQuestion {...props} onClose={close} />)

@@ -1,44 +1,27 @@
 import { NotMeDialog } from '#ui/security/NotMeDialog.tsx'
-import { useEffect, useState } from 'react'
-import { createRoot } from 'react-dom/client'
+import { useEffect } from 'react'
 import { paths } from '../paths.ts'
-import { currentSession, state as session } from '../session/session-state.ts'
+import { showAbovePage } from '../shell/show-above-page.ts'
 import { type NotMeReport, useNotMe } from './not-me.ts'
 
-/** Shows the outcome of “This was not me” above whatever page the customer is on. Another customer doesn't see it. */
-export function showLateNotMe(report: NotMeReport) {
-  const token = currentSession()?.token
-  if (currentSession()?.details.email !== report.email) return
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
-  const close = () => {
-    unsubscribe()
-    document.removeEventListener('click', followed)
-    root.unmount()
-    place.remove()
-  }
-  // After the router has handled the click on the link.
-  const followed = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('[role=alertdialog] a')) setTimeout(close)
-  }
-  const unsubscribe = session.subscribe(() => {
-    if (currentSession()?.token !== token) close()
-  })
-  document.addEventListener('click', followed)
-  root.render(<LateNotMe {...report} onClosed={close} />)
-}
+/** Shows the outcome of “This was not me” above whatever page the customer is on. */
+export const showLateNotMe = (report: NotMeReport) =>
+  showAbovePage(report.email, (close) => <LateNotMe {...report} onClose={close} />)
 
-function LateNotMe({ email, entry, outcome, onClosed }: NotMeReport & { onClosed: () => void }) {
-  const [open, setOpen] = useState(true)
+function LateNotMe({ email, entry, outcome, onClose }: NotMeReport & { onClose: () => void }) {
   const { state, send } = useNotMe(email, { first: outcome })
   useEffect(() => {
-    if (!open) onClosed()
-  }, [open, onClosed])
+    const onClick = ({ target }: Event) => {
+      // After the router has handled the click on the link.
+      if (target instanceof Element && target.closest('[role=alertdialog] a')) setTimeout(onClose)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [onClose])
   return (
     <NotMeDialog
-      open={open}
-      onOpenChange={setOpen}
+      open
+      onOpenChange={(open) => !open && onClose()}
       entry={entry}
       state={state}
       passwordHref={paths.account}

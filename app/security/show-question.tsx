@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client'
 import { currentSession } from '../session/session-state.ts'
+import { showAbovePage } from '../shell/show-above-page.ts'
 import { openQuestion } from './step-up.ts'
 import { isQuestionShown, StepUpQuestion } from './StepUpQuestion.tsx'
 
@@ -12,15 +12,11 @@ export function showQuestion(): () => void {
   if (email === undefined || isQuestionShown()) return () => {}
   window.addEventListener('popstate', leave)
   window.addEventListener('pagehide', leave)
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
-  root.render(<StepUpQuestion email={email} />)
+  const close = showAbovePage(email, () => <StepUpQuestion email={email} />)
   return () => {
     window.removeEventListener('popstate', leave)
     window.removeEventListener('pagehide', leave)
-    root.unmount()
-    place.remove()
+    close()
   }
 }
 
