@@ -118,7 +118,8 @@ export function ownEnglish(): string {
 // Creating a formatter takes longer than using it a hundred times, and a history shows many dates.
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-function dateFormat(locale: string | undefined, options: Intl.DateTimeFormatOptions) {
+/** The formatter for a locale and these options. */
+export function dateFormat(locale: string | undefined, options: Intl.DateTimeFormatOptions) {
   const key = JSON.stringify([locale, options])
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale ?? ownEnglish(), options)
   dateFormats.set(key, format)

@@ -1,6 +1,6 @@
 import { toCents, type Decimal } from '#contract/money.ts'
 import type { LocaleSettings } from '../lib/locale-context.ts'
-import { formatCompact, formatMoney, ownEnglish, type DateOptions } from './format.ts'
+import { dateFormat, formatCompact, formatMoney, type DateOptions } from './format.ts'
 
 /** A month as one number, so that months can be counted: twelve for each year, January first. */
 export type MonthNumber = number
@@ -16,7 +16,7 @@ export function monthAt(at: number, timeZone?: string): MonthNumber {
   const day = date.getUTCDate()
   // No time zone is more than a day away from UTC, so only times near the start or end of a month need the slow conversion.
   if (day > 2 && day < 27) return utc
-  const parts = formatter('en-US', { year: 'numeric', month: 'numeric', timeZone }).formatToParts(date)
+  const parts = dateFormat('en-US', { year: 'numeric', month: 'numeric', timeZone }).formatToParts(date)
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
   return part('year') * 12 + part('month') - 1
 }
@@ -28,29 +28,16 @@ export function shareOfMonth(at: number, month: MonthNumber): number {
   return Math.min(1, Math.max(0, (at - start) / (end - start)))
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatter(locale: string | undefined, options: Intl.DateTimeFormatOptions) {
-  const key = JSON.stringify([locale, options])
-  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale ?? ownEnglish(), options)
-  formatters.set(key, made)
-  return made
-}
-
 /** Formats a month: `February 2026`, or `Feb` for an axis. */
 export function formatMonth(month: MonthNumber, style: 'full' | 'axis', locale?: string): string {
   const options =
     style === 'full' ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'short' } as const)
-  return formatter(locale, { ...options, timeZone: 'UTC' }).format(Date.UTC(yearOf(month), month % 12, 15))
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.UTC(yearOf(month), month % 12, 15))
 }
 
 /** Formats the day of a time, in milliseconds since 1970, without its year: `Dec 25`. By default in the customer's zone. */
 export const formatAxisDay = (at: number, { locale, timeZone }: DateOptions = {}) =>
-  formatter(locale, { month: 'short', day: 'numeric', timeZone }).format(at)
-
-/** The name of the customer's time zone: `Europe/Berlin`. */
-export const zoneName = (timeZone?: string) =>
-  timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+  dateFormat(locale, { month: 'short', day: 'numeric', timeZone }).format(at)
 
 /** Formats an amount for an axis: without cents for whole amounts, and compact from a million. */
 export function formatTick(amount: Decimal, locale: LocaleSettings = {}): string {

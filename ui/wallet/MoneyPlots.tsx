@@ -2,10 +2,10 @@ import { fromCents, toCents, type Decimal } from '#contract/money.ts'
 import { use, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate, type LocaleSettings, type Translate } from '../lib/locale-context.ts'
-import { formatCount, formatMoney, type DateOptions } from '../money/format.ts'
+import { formatCount, formatMoney, timeZoneOf, type DateOptions } from '../money/format.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { Money } from '../money/Money.tsx'
-import { formatMonth, zoneName } from '../money/plot-format.ts'
+import { formatMonth } from '../money/plot-format.ts'
 import { Link } from '../primitives/Link.tsx'
 import { FlowPlot } from './FlowPlot.tsx'
 import { FlowTable } from './FlowTable.tsx'
@@ -95,7 +95,7 @@ export function MoneyPlots({
         {notDrawn(left, settings, t).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p className="text-muted">{t(m.monthsInTimeZone, { timeZone: zoneName(timeZone) })}</p>
+        <p className="text-muted">{t(m.monthsInTimeZone, { timeZone: timeZoneOf({ timeZone }) })}</p>
       </div>
     </div>
   )
