@@ -1,19 +1,18 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { announce } from '../lib/announce.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { timings } from '../lib/component-timings.ts'
 import { useTranslate } from '../lib/locale-context.ts'
+import { useCopy } from '../lib/use-copy.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
-import { copyText, selectText, type CopiedKind, type CopyResult } from './copy-text.ts'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The text to copy. */
   text: string
   /** What the text is, for the messages. */
-  kind: CopiedKind
+  kind: m.CopiedKind
   /** Names the button together with 'Copy': 'the Bitcoin address'. */
   what: string
   /** What screen readers announce after copying. */
@@ -45,21 +44,11 @@ export function CopyRow({
   ...rest
 }: Props) {
   const t = useTranslate()
-  const shown = useRef<HTMLDivElement>(null)
-  const [result, setResult] = useState<{ was: CopyResult; count: number } | null>(null)
-  useEffect(() => {
-    if (result?.was !== 'copied') return
-    const timer = setTimeout(() => setResult(null), copiedFor)
-    return () => clearTimeout(timer)
-  }, [result, copiedFor])
-
-  const copy = async () => {
-    const was = await copyText(text)
-    setResult((before) => ({ was, count: (before?.count ?? 0) + 1 }))
-    if (was === 'copied') announce(announced)
-    else if (was === 'refused' && shown.current) selectText(shown.current)
-  }
-  const copied = result?.was === 'copied'
+  const { shown, result, count, copy } = useCopy<HTMLDivElement>({
+    announcements: { copied: announced },
+    copiedFor,
+  })
+  const copied = result === 'copied'
   return (
     <div data-slot="copy-row" className={cn('grid gap-3', className)} {...rest}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -77,19 +66,19 @@ export function CopyRow({
           // The name contains the visible text, so that voice control finds the button.
           aria-label={copied ? t(m.copyWhatDone, { what }) : t(m.copyWhat, { what })}
           disabledReason={disabledReason}
-          onClick={() => void copy()}
+          onClick={() => void copy(text)}
         >
           {copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
           {copied ? <span>{t(m.copied)}</span> : t(m.copy)}
         </Button>
       </div>
-      {result?.was === 'refused' && (
-        <Callout key={result.count} tone="warning" live="assertive" title={t(m.copyFailed, { kind })}>
+      {result === 'refused' && (
+        <Callout key={count} tone="warning" live="assertive" title={t(m.copyFailed, { kind })}>
           {t(m.selectedForYou)}
         </Callout>
       )}
-      {result?.was === 'changed' && (
-        <Callout key={result.count} tone="danger" live="assertive" title={t(m.doNotPaste)}>
+      {result === 'changed' && (
+        <Callout key={count} tone="danger" live="assertive" title={t(m.doNotPaste)}>
           {t(m.clipboardChanged, { kind })}
         </Callout>
       )}

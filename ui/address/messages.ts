@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { rich } from '../lib/rich.ts'
-import type { CopiedKind } from './copy-text.ts'
 
 // Some strings are in `${}` of `rich` although they aren't elements, so that they stay separate text nodes, as in the stories' pictures.
 
@@ -55,6 +54,9 @@ export const copyWhat = ({ what }: { what: string }) => `Copy ${what}`
 /** Replaces the message above for a moment, and contains the visible 'Copied'. */
 export const copyWhatDone = ({ what }: { what: string }) => `Copy ${what}: Copied`
 /** `kind` is the word 'address', 'amount' or 'number'. */
+/** What a copied text is. */
+export type CopiedKind = 'address' | 'amount' | 'number'
+
 export const copyFailed = ({ kind }: { kind: CopiedKind }) => `Copy failed. Select the ${kind} and copy it.`
 export const selectedForYou = () => 'It is selected for you now.'
 export const doNotPaste = () => 'Do not paste what was copied'

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../primitives/Button.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
 import { ConfirmSaved, SecretActions } from '../primitives/save-secret.tsx'
@@ -42,10 +42,9 @@ export function SeedPhraseDialog({ open, phrase, onLogin, onSaveFile }: Props) {
 function Body({ phrase, onLogin, onSaveFile }: Omit<Props, 'open'>) {
   const t = useTranslate()
   const words = splitPhrase(phrase)
-  const line = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(false)
   const printing = usePrinting()
-  const { state, copy, clear, sentence } = usePhraseCopy(phrase, line, () => setShown(true))
+  const { line, state, copy, clear, sentence } = usePhraseCopy(phrase, () => setShown(true))
   return (
     <div className="grid grid-cols-1 gap-4">
       <SeedPhraseWords words={words} shown={shown || printing} onShownChange={setShown} />

@@ -1,7 +1,6 @@
-import { useRef, useState, type ComponentProps } from 'react'
-import { copyText, selectText } from '../address/copy-text.ts'
-import { announce } from '../lib/announce.ts'
+import type { ComponentProps } from 'react'
 import { useTranslate } from '../lib/locale-context.ts'
+import { useCopy } from '../lib/use-copy.ts'
 import { Dialog } from '../primitives/Dialog.tsx'
 import { ConfirmSaved, SecretActions } from '../primitives/save-secret.tsx'
 import * as m from './messages.ts'
@@ -40,19 +39,12 @@ export function BackupCodes({ codes, replaces = false, onSaveFile, onDone, ...re
 
 function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' | 'onDone'>) {
   const t = useTranslate()
-  const list = useRef<HTMLOListElement>(null)
-  const [status, setStatus] = useState('')
-  const copy = async () => {
-    const was = await copyText(codes.join('\n'))
-    if (was === 'refused' && list.current) selectText(list.current)
-    const result = t(results[was])
-    setStatus(result)
-    announce(result, was === 'copied' ? 'polite' : 'assertive')
-  }
+  const results = { copied: t(m.codesCopied), refused: t(m.codesNotCopied), changed: t(m.clipboardNotCodes) }
+  const { shown, result, copy } = useCopy<HTMLOListElement>({ announcements: results })
   return (
     <div className="grid grid-cols-1 gap-4">
       <ol
-        ref={list}
+        ref={shown}
         translate="no"
         dir="ltr"
         className="grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-card border border-line bg-sunken p-4 font-mono text-sm sm:grid-cols-2"
@@ -65,10 +57,10 @@ function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' 
       </ol>
       <SecretActions
         labels={{ copy: t(m.copyCodes), download: t(m.downloadCodes), print: t(m.printCodes) }}
-        onCopy={() => void copy()}
+        onCopy={() => void copy(codes.join('\n'))}
         onDownload={() => onSaveFile('backup-codes.txt', [t(m.backupCodes), '', ...codes, ''].join('\n'))}
       />
-      {status && <p className="text-sm text-muted print:hidden">{status}</p>}
+      {result && <p className="text-sm text-muted print:hidden">{results[result]}</p>}
       <p className="text-sm text-muted">{t(m.whereToKeep)}</p>
       <ConfirmSaved
         label={t(m.codesStored)}
@@ -79,5 +71,3 @@ function Body({ codes, onSaveFile, onDone }: Pick<Props, 'codes' | 'onSaveFile' 
     </div>
   )
 }
-
-const results = { copied: m.codesCopied, refused: m.codesNotCopied, changed: m.clipboardNotCodes }

@@ -1,6 +1,3 @@
-/** What a copied text is, for the messages about it. */
-export type CopiedKind = 'address' | 'amount' | 'number'
-
 export type CopyResult = 'copied' | 'changed' | 'refused'
 
 /**
