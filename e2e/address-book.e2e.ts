@@ -99,7 +99,7 @@ test('CAP-3 an address is saved after a confirmation, shows when it can be used,
     await fillAddress(page, 'Another', ETHEREUM)
     await save(page).click()
     await expect(part(page).getByLabel('Wallet address')).toHaveAccessibleDescription(
-      /You have saved this address already/,
+      /You have already saved this address/,
     )
     await expect(part(page).getByLabel('Name')).toHaveValue('Another')
     await part(page).getByRole('button', { name: 'Cancel' }).click()

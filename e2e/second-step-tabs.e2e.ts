@@ -70,7 +70,7 @@ test('CAP-3 FAIR-7 if the second step was turned on elsewhere during the set-up,
     await route.fulfill({ response: response, json: { ...state, totp: { on: true }, backupCodesLeft: 10 } })
   })
   await page.route('**/auth/totp', (route) =>
-    route.fulfill({ status: 409, json: { message: 'The second step is on already.' } }),
+    route.fulfill({ status: 409, json: { message: 'The second step is already on.' } }),
   )
   await setUp(page).getByRole('button', { name: 'Begin' }).click()
   await expect(setUp(page)).toHaveCount(0)

@@ -78,7 +78,7 @@ test('CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code,
   await test.step('a wrong code is reported at its field', async () => {
     await codeField(page).fill('000000')
     await page.keyboard.press('Enter')
-    await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/)
+    await expect(codeField(page)).toHaveAccessibleDescription(/^This code is incorrect/)
     await expect(codeField(page)).toBeFocused()
   })
   const codes =
@@ -108,7 +108,7 @@ test('CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code,
     await typePassword(page, email)
     await codeField(page).fill('000000')
     await page.keyboard.press('Enter')
-    await expect(codeField(page)).toHaveAccessibleDescription(/^This code is not right/)
+    await expect(codeField(page)).toHaveAccessibleDescription(/^This code is incorrect/)
     await codeField(page).fill((await next()).replace(/^.../, '$& '))
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${paths.dashboard}`)

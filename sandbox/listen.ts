@@ -39,7 +39,7 @@ export async function listen(app: Pick<Hono, 'fetch'>, { port, host, limits = {}
     if (!socket.writable) return void socket.destroy()
     const [status, message] = refusals[error.code ?? ''] ?? [
       '400 Bad Request',
-      'This request can not be read.',
+      'This request cannot be read.',
     ]
     const body = JSON.stringify({ message })
     socket.end(

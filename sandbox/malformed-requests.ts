@@ -32,10 +32,10 @@ export function refuseMalformed(server: Server) {
   const handlers = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!readable(request)) return refuse(response, 400, 'This request can not be read.')
+    if (!readable(request)) return refuse(response, 400, 'This request cannot be read.')
     for (const handle of handlers) handle.call(server, request, response)
   })
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
-    refuse(response, 417, 'This expectation can not be met.'),
+    refuse(response, 417, 'This expectation cannot be met.'),
   )
 }

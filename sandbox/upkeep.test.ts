@@ -101,7 +101,7 @@ for (const name of ['embedded', 'PostgreSQL'] as const) {
       const before = readFileSync(saved, 'utf8')
       expect(await run('backup', env, ['--out', saved])).toEqual({
         code: 1,
-        said: `${saved} exists already. Nothing was written. Choose another name.\n`,
+        said: `${saved} already exists. Nothing was written. Choose another name.\n`,
       })
       expect(readFileSync(saved, 'utf8')).toBe(before)
     })

@@ -82,7 +82,7 @@ onBothEngines((db) => {
       const before = await everything(db())
       await expect(restore(db(), path)).rejects.toThrow('The database is not empty. Nothing was restored.')
       expect(await everything(db())).toEqual(before)
-      await expect(backup(db(), path)).rejects.toThrow('exists already. Nothing was written.')
+      await expect(backup(db(), path)).rejects.toThrow('already exists. Nothing was written.')
     })
 
     it('writes a file that only its owner can read', () => expect(statSync(path).mode & 0o777).toBe(0o600))

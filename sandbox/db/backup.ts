@@ -37,7 +37,7 @@ export async function backup(db: Database, file: string): Promise<Foot> {
 }
 
 const existing = (file: string) =>
-  new Error(`${file} exists already. Nothing was written. Choose another name.`)
+  new Error(`${file} already exists. Nothing was written. Choose another name.`)
 
 async function writeAll(tx: Queryable, handle: FileHandle): Promise<Foot> {
   const hash = createHash('sha256')

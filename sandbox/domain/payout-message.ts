@@ -15,7 +15,7 @@ const titles: Record<Told, string> = {
 }
 const outcomes: Record<Told, string> = {
   action_needed: 'It waits until you have sent what is asked for. The amount stays reserved until then.',
-  held: 'It goes on by itself at the time that its details show. The amount stays reserved until then.',
+  held: 'It continues automatically at the time shown in its details. The amount stays reserved until then.',
   refused: 'Nothing was paid out. The whole amount is back in your profit.',
   returned: 'The payment was sent back to us. The whole amount is back in your profit.',
   arrived: 'The amount less the fee has arrived at its destination.',

@@ -5,8 +5,7 @@ import { HttpError } from './http-error.ts'
 
 export const MAX_BODY_BYTES = 16 * 1024
 
-const tooLarge = () =>
-  new HttpError(413, 'This is more than can be sent at once.', { headers: { connection: 'close' } })
+const tooLarge = () => new HttpError(413, 'This request is too large.', { headers: { connection: 'close' } })
 
 /** Counts bytes while reading, because a chunked body has no length and a declared length may be wrong (S2). Throws a 413. */
 async function readBytes(request: Request): Promise<Uint8Array> {
@@ -52,7 +51,7 @@ export async function readBody<S extends z.ZodMiniType>(c: Context, schema: S): 
   if (!result.success) throw invalid(result.error)
   const fields = Object.entries(result.data as Record<string, unknown>)
     .filter(([, value]) => typeof value === 'string' && unstorable.test(value))
-    .map(([key]) => [key, 'This contains a character that can not be stored'])
+    .map(([key]) => [key, 'This contains a character that cannot be stored'])
   if (fields.length > 0) throw refusedFields(Object.fromEntries(fields) as Record<string, string>)
   return result.data
 }
@@ -96,7 +95,7 @@ function likeliest(issue: Issue): Issue[] {
 
 function sentences(issue: Issue): [string, string][] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, 5).map((key) => [key.slice(0, 60), 'This can not be set here'])
+    return issue.keys.slice(0, 5).map((key) => [key.slice(0, 60), 'This cannot be set here'])
   }
   const key = issue.path.map(String).join('.').slice(0, 60)
   if (key === '') return []

@@ -65,7 +65,7 @@ export function endpoint<C extends AnyCall>(
 }
 
 const noRoom = () =>
-  new HttpError(503, 'Nothing can be stored just now, so nothing was done. Try again later.', {
+  new HttpError(503, 'Nothing can be stored right now, so nothing was done. Try again later.', {
     code: NOT_STARTED,
     retryAfter: 60,
   })

@@ -54,7 +54,7 @@ export function idempotentEndpoint<C extends MoneyCall>(
   endpoint(app, deps, call as MoneyCall, async ({ c, body, visitor }) => {
     const key = c.req.header('idempotency-key')
     if (key === undefined || !form.test(key)) {
-      throw new HttpError(400, 'This request carries no usable Idempotency-Key, so it was not carried out.')
+      throw new HttpError(400, 'This request has no valid Idempotency-Key, so it was not carried out.')
     }
     const requestHash = createHash('sha256').update(JSON.stringify(body)).digest()
     return deps.db.transaction(async (tx): Promise<Reply<MoneyCall>> => {
@@ -63,10 +63,7 @@ export function idempotentEndpoint<C extends MoneyCall>(
       const first = await findIdempotentResponse(tx, visitor.userId, key)
       if (first) {
         if (first.route !== route || !first.requestHash.equals(requestHash)) {
-          throw new HttpError(
-            422,
-            'This was already answered once with other details. Start again from the form.',
-          )
+          throw new HttpError(422, 'This was already sent with different details. Start again from the form.')
         }
         return {
           status: first.status as Result<C>['status'],

@@ -82,7 +82,7 @@ export function createSite({ dist, https, connect, nonce }: Options) {
 
   return async (c: Context): Promise<Response> => {
     const path = decoded(new URL(c.req.url).pathname)
-    if (path === null) throw new HttpError(400, 'This address can not be read.')
+    if (path === null) throw new HttpError(400, 'This address cannot be read.')
     const extension = extname(path)
     if (extension !== '' && extension !== '.html') return sendFile(c, path)
     return sendPage(c, path.replace(/\/index\.html$|\.html$|\/+$/, '') || '/')

@@ -88,7 +88,7 @@ onBothEngines((db) => {
       const { email, token } = await customer()
       const [computer, lost] = [await signIn(email), await signIn(email, phone)]
       const end = () => call('POST', '/auth/sessions/end', { body: { others: true }, token: computer })
-      expect((await end()).json.message).toBe('All others are signed out.')
+      expect((await end()).json.message).toBe('All other devices are signed out.')
       expect([await works(lost), await works(token), await works(computer)]).toEqual([false, false, true])
       expect(await sessions(computer)).toHaveLength(1)
       expect((await end()).json.message).toBe('No other device was signed in.')

@@ -40,8 +40,8 @@ export function addressBookRoutes(deps: Deps) {
       const { tx, userId, at, agent } = change
       const added = { ...body, usableFrom: usableFrom(at) }
       const taken = await takenOf(tx, userId, added)
-      if (taken.address) throw conflict({ address: 'You have saved this address already' })
-      if (taken.label) throw conflict({ label: 'You have saved another address under this name' })
+      if (taken.address) throw conflict({ address: 'You have already saved this address' })
+      if (taken.label) throw conflict({ label: 'You have already used this name for another address' })
       if ((await countSaved(tx, userId)) >= MOST_SAVED)
         throw new HttpError(409, `You can save ${MOST_SAVED} addresses. Remove one first.`)
       await requireStepUp(c, change, 'add-address')
@@ -58,7 +58,7 @@ export function addressBookRoutes(deps: Deps) {
   endpoint(app, deps, calls.removeAddress, ({ c, body, visitor }) =>
     accountChange(c, deps, visitor, async ({ tx, userId, at, agent }) => {
       const label = await removeAddress(tx, userId, body.id)
-      if (label === null) throw new HttpError(404, 'This address is removed already.')
+      if (label === null) throw new HttpError(404, 'This address has already been removed.')
       await record(tx, { userId, kind: 'address-removed', at, agent, reference: label })
       return { body: { message: `“${label}” is removed.` } }
     }),

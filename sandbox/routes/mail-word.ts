@@ -17,7 +17,7 @@ export function mailWordRoutes(deps: Deps) {
       await requireStepUp(c, change, 'set-word')
       await setMailWord(tx, userId, body.word)
       await record(tx, { userId, kind: 'word-changed', at, agent })
-      return { body: { message: 'Your word is saved. Every mail of ours has it from now on.' } }
+      return { body: { message: 'Your word is saved. From now on, all our emails to you include it.' } }
     }),
   )
 

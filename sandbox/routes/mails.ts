@@ -22,7 +22,7 @@ export function mailPage(deps: Deps) {
     if (!isLocalRequest(c, deps))
       throw new HttpError(
         403,
-        'Mails are shown to a browser on the server’s own machine, or to the customer with their token.',
+        'Emails are shown only to a browser on the server’s own machine, or to the customer with their token.',
       )
     return c.html(page(await mailsToTestAddresses(deps.db)))
   })
@@ -47,11 +47,11 @@ ${word === null ? '' : `<p>Your word: ${escaped(word)}</p>\n`}<pre>${escaped(bod
 
 const page = (list: ShownMail[]) => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails of the sandbox</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Emails from the sandbox</title></head>
 <body>
-<h1>Mails of the sandbox</h1>
-<p>Nothing was sent. This is what the server would have mailed, newest first.</p>
-${list.length === 0 ? '<p>No mails yet.</p>' : list.map(article).join('\n')}
+<h1>Emails from the sandbox</h1>
+<p>Nothing was sent. These are the emails that the server would have sent, newest first.</p>
+${list.length === 0 ? '<p>No emails yet.</p>' : list.map(article).join('\n')}
 </body>
 </html>
 `

@@ -73,7 +73,7 @@ export function passkeyRoutes(deps: Deps) {
       // Another device may have added one since this one asked for the options.
       await requireRoomForPasskey(tx, userId)
       const id = await addPasskey(tx, { ...made, userId, name: body.name }, at)
-      if (id === null) throw new HttpError(409, 'This passkey is added already.')
+      if (id === null) throw new HttpError(409, 'This passkey has already been added.')
       await record(tx, { userId, kind: 'passkey-added', at, agent, reference: body.name })
       await sendMail(tx, userId, mails.passkeyAdded({ at, agent }, body.name), at)
       return { status: 201, body: { id, name: body.name, createdAt: at.toISOString(), synced: made.synced } }
@@ -127,7 +127,7 @@ export function passkeyRoutes(deps: Deps) {
   return app
 }
 
-const removedAlready = () => new HttpError(404, 'This passkey is removed already.')
+const removedAlready = () => new HttpError(404, 'This passkey has already been removed.')
 /** One message for every failure. `code`: so that the device stops offering a passkey that was removed. */
 const notRight = (code?: 'unknown_passkey') =>
   new HttpError(403, 'This passkey can’t be used here. Sign in with your password.', { code })

@@ -176,7 +176,7 @@ onBothEngines((db) => {
         409,
         {
           code: 'too_late',
-          message: expect.stringContaining('is stopped already') as string,
+          message: expect.stringContaining('already been stopped') as string,
           withdrawal: { stage: 'cancelled' },
         },
       ])

@@ -98,12 +98,12 @@ type Late = { userId: string; at: Date; reference: string; stage: Stage | null }
 
 /** Why a payout can no longer be stopped. */
 async function tooLate(tx: Queryable, { userId, at, reference, stage }: Late): Promise<string> {
-  if (stage === 'cancelled') return 'It is stopped already. The whole amount is back in your profit.'
-  if (stage === 'cancelling') return 'It is being stopped already.'
-  if (stage === 'refused') return 'It was refused already. The whole amount is back in your profit.'
-  if (stage === 'returned') return 'It came back already. The whole amount is back in your profit.'
+  if (stage === 'cancelled') return 'It has already been stopped. The whole amount is back in your profit.'
+  if (stage === 'cancelling') return 'It is already being stopped.'
+  if (stage === 'refused') return 'It was already refused. The whole amount is back in your profit.'
+  if (stage === 'returned') return 'It has already come back. The whole amount is back in your profit.'
   const events = await payoutEvents(tx, userId, reference, at)
   const sent = events.find((event) => event.stage === 'sent')
   if (sent) return `It was sent on ${utcTime(sent.at)}. It can no longer be stopped.`
-  return 'It has moved on since you saw it. Read it again before you stop it.'
+  return 'It has changed since you last saw it. Reload it before you stop it.'
 }

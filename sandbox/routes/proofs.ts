@@ -24,7 +24,7 @@ type Asked = { purpose: Purpose; boundTo: Buffer }
 export async function checkProof(c: Context, deps: Deps, userId: string, sent: Sent, asked: Asked) {
   const { db, limits, trustedProxies } = deps
   if (!methodsFor(await secondStepOf(db, userId)).includes(sent.method))
-    throw refusedFields({ method: 'You can’t confirm in this way. Choose another one.' })
+    throw refusedFields({ method: 'You can’t confirm it this way. Choose another method.' })
   const address = addressOf(c, trustedProxies)
   await limits.attempt('step-up', address, userId)
   if (sent.method === 'passkey') await checkPasskey(c, deps, userId, sent, asked)
@@ -32,7 +32,7 @@ export async function checkProof(c: Context, deps: Deps, userId: string, sent: S
   await limits.succeeded('step-up', address, userId)
 }
 
-const wrongCode = () => refusedFields({ code: 'This code is not right, or it was used already' })
+const wrongCode = () => refusedFields({ code: 'This code is incorrect or has already been used' })
 
 const checks: Record<
   Exclude<Method, 'passkey'>,
@@ -50,7 +50,7 @@ const checks: Record<
   },
   password: async ({ db, hasher }, userId, { password = '' }) => {
     const right = await hasher.verify(await passwordHashOf(db, userId), password)
-    if (!right) throw refusedFields({ password: 'This is not your password' })
+    if (!right) throw refusedFields({ password: 'This password is incorrect' })
   },
 }
 

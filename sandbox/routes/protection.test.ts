@@ -80,7 +80,7 @@ onBothEngines((db) => {
       const { customer, stepUp, works } = world()
       const { token } = await customer()
       const wrong = await stepUp(token, 'set-lock', {}, { method: 'password', password: 'Wrong#2026' })
-      expect([wrong.status, wrong.json.fields]).toEqual([422, { password: 'This is not your password' }])
+      expect([wrong.status, wrong.json.fields]).toEqual([422, { password: 'This password is incorrect' }])
       const other = await stepUp(token, 'set-lock', {}, { method: 'totp', code: '123456' })
       expect([other.status, Object.keys(other.json.fields ?? {})]).toEqual([422, ['method']])
       expect(await works(token)).toBe(true)

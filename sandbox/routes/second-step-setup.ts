@@ -48,9 +48,9 @@ export function secondStepSetupRoutes(deps: Deps) {
       const found = await totpSecretOf(tx, userId)
       if (found?.onSince) throw onAlready()
       if (!found || found.confirmUntil <= at)
-        throw new HttpError(409, 'This took too long. Begin again to get a new key for your authenticator.')
+        throw new HttpError(409, 'This took too long. Start again to get a new key for your authenticator.')
       const step = stepOf(found.secret, body.code, at)
-      if (step === null) throw refusedFields({ code: 'This code is not right. Enter the one shown now' })
+      if (step === null) throw refusedFields({ code: 'This code is incorrect. Enter the one shown now' })
       await confirmTotp(tx, userId, found.secret, step, at)
       const made = newBackupCodes()
       await setBackupCodes(
@@ -99,5 +99,5 @@ export function secondStepSetupRoutes(deps: Deps) {
   return app
 }
 
-const onAlready = () => new HttpError(409, 'The second step is on already.')
-const offAlready = () => new HttpError(409, 'The second step is off already.')
+const onAlready = () => new HttpError(409, 'The second step is already on.')
+const offAlready = () => new HttpError(409, 'The second step is already off.')

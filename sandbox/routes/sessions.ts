@@ -28,11 +28,13 @@ export function sessionRoutes(deps: Deps) {
         const ended = await endOtherSessions(tx, userId, tokenHash)
         if (ended > 0) await record(tx, happened)
         return {
-          body: { message: ended === 0 ? 'No other device was signed in.' : 'All others are signed out.' },
+          body: {
+            message: ended === 0 ? 'No other device was signed in.' : 'All other devices are signed out.',
+          },
         }
       }
       const name = await endSessionById(tx, userId, body.id)
-      if (name === null) throw new HttpError(404, 'This device is signed out already.')
+      if (name === null) throw new HttpError(404, 'This device is already signed out.')
       await record(tx, { ...happened, reference: name })
       return { body: { message: `${name} is signed out.` } }
     }),

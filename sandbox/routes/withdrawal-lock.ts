@@ -25,7 +25,7 @@ export function withdrawalLockRoutes(deps: Deps) {
       if (locked && locked > until)
         throw new HttpError(
           409,
-          `Withdrawals are locked until ${utcTime(locked)} already. A lock can’t be made shorter.`,
+          `Withdrawals are already locked until ${utcTime(locked)}. A lock can’t be made shorter.`,
           { until: locked.toISOString() },
         )
       await requireStepUp(c, change, 'set-lock')

@@ -123,10 +123,10 @@ export const Unchecked: Story = {
 export const KnownAlready: Story = {
   args: {
     failure: {
-      message: 'You have saved this address already',
+      message: 'You have already saved this address',
       kind: 'conflict',
       effect: 'no',
-      fields: { address: 'You have saved this address already' },
+      fields: { address: 'You have already saved this address' },
     },
   },
   play: async ({ canvas, step }) => {

@@ -41,7 +41,7 @@ export const guide: Guide = {
     'Wrong code': (
       <Field
         label="Code from your authenticator app"
-        error="This code is not right, or it was used already"
+        error="This code is incorrect or has already been used"
         hint="Six digits. Enter the code that the app shows now."
       >
         <Input defaultValue="123456" />

@@ -100,8 +100,8 @@ export const WrongCode: Story = {
     failure: {
       of: 'totp',
       error: {
-        message: 'This code is not right, or it was used already',
-        fields: { code: 'This code is not right, or it was used already' },
+        message: 'This code is incorrect or has already been used',
+        fields: { code: 'This code is incorrect or has already been used' },
       },
     },
   },
@@ -110,7 +110,7 @@ export const WrongCode: Story = {
     await step('CAP-3 a wrong code is reported at the field, which has the focus', async () => {
       const field = dialog().getByRole('textbox', { name: 'Code from your authenticator app' })
       await waitFor(() => expect(field).toBeInvalid())
-      await expect(field).toHaveAccessibleDescription(/^This code is not right, or it was used already/)
+      await expect(field).toHaveAccessibleDescription(/^This code is incorrect or has already been used/)
       await expect(field).toHaveFocus()
     })
   },

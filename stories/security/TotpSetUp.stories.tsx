@@ -76,8 +76,8 @@ export const WrongCode: Story = {
   args: {
     setUp: key,
     failure: {
-      message: 'This code is not right. Enter the one shown now',
-      fields: { code: 'This code is not right. Enter the one shown now' },
+      message: 'This code is incorrect. Enter the one shown now',
+      fields: { code: 'This code is incorrect. Enter the one shown now' },
     },
   },
   play: async ({ args, userEvent, step }) => {
@@ -92,7 +92,7 @@ export const WrongCode: Story = {
   },
 }
 export const Refused: Story = {
-  args: { failure: { message: 'This took too long. Begin again to get a new key for your authenticator.' } },
+  args: { failure: { message: 'This took too long. Start again to get a new key for your authenticator.' } },
 }
 export const NotAnswered: Story = {
   args: { failure: { message: 'No answer came back from the server.', effect: 'unknown' } },
