@@ -105,6 +105,7 @@ export const ownGroups = [
     name: 'addresses',
     packages: ['@noble/hashes', '@scure/base'],
     files: [
+      'contract/address-key.ts',
       'ui/address/address-check.ts',
       'ui/address/look-alike.ts',
       'ui/money/When.tsx',

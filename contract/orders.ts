@@ -71,7 +71,7 @@ export const wallet = z
   .check(
     z.trim(),
     z.minLength(WALLET_LENGTH.least, 'Enter the whole wallet address'),
-    z.maxLength(WALLET_LENGTH.most, 'This is no wallet address'),
+    z.maxLength(WALLET_LENGTH.most, 'This isn’t a wallet address'),
   )
 
 export const cryptoWithdrawalBody = z.strictObject({ amount: requestAmount, wallet })

@@ -76,7 +76,7 @@ export const german = [
       'This amount is too large': 'Dieser Betrag ist zu groß',
       'This code is too long': 'Dieser Code ist zu lang',
       'This has invisible characters: remove them': 'Dies enthält unsichtbare Zeichen: Entfernen Sie sie',
-      'This is no wallet address': 'Dies ist keine Wallet-Adresse',
+      'This isn’t a wallet address': 'Dies ist keine Wallet-Adresse',
       'This is too long': 'Dies ist zu lang',
       'This is too long for a seed phrase': 'Dies ist zu lang für eine Seed-Phrase',
       'This name is too long': 'Dieser Name ist zu lang',

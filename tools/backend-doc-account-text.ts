@@ -3,7 +3,7 @@ import type { CapabilityCallName } from '#contract/capabilities/endpoints.ts'
 /** What the calls that protect an account are for. */
 export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   sessions: 'Where the customer is signed in.',
-  endSessions: 'Signs out one device, or all but this one. 404 if it is signed out already.',
+  endSessions: 'Signs out one device, or all but this one. 404 if it is already signed out.',
   activity: 'What happened in the account, newest first. With `before`, only entries older than that one.',
   notMe:
     '“This was not me”: signs out all other devices, locks withdrawals for 48 hours and mails the customer. Never ask for a proof here.',
@@ -11,7 +11,7 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   addresses: 'The saved addresses.',
   addAddress:
     'Saves an address. It can be used from `usableFrom`. 409 with the field if its address or name is known.',
-  removeAddress: 'Removes a saved address at once. 404 if it is removed already.',
+  removeAddress: 'Removes a saved address at once. 404 if it has already been removed.',
   setOnlySaved:
     '“Pay only to saved addresses”. On at once; off takes 48 hours, and only switching off needs a proof.',
   setWord: 'The word that each of your mails carries, so that customers recognise them. No answer shows it.',
@@ -31,7 +31,7 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   passkeyOptions: 'What the device needs to make a passkey.',
   addPasskey: 'Adds the passkey that the device made. 409 if it is known.',
   namePasskey: 'Renames a passkey.',
-  endPasskey: 'Removes a passkey. 404 if it is removed already.',
+  endPasskey: 'Removes a passkey. 404 if it has already been removed.',
   passkeyLoginOptions:
     'Begins a sign-in by passkey. It asks for no email, so that nobody can find out who is a customer.',
   passkeyLogin:

@@ -5,7 +5,7 @@ import { accountMeanings, accountPurposes } from './backend-doc-account-text.ts'
 export const capabilityPurposes: Partial<Record<CapabilityCallName, string>> = {
   payout: 'One withdrawal with everything that happened to it. 404 if the customer has no such withdrawal.',
   cancelPayout:
-    'Stops a withdrawal that is not sent yet. 409 with the code `too_late` and the row in `withdrawal` if it can no longer be stopped, or is stopped already. The app believes the stage of that row. The rules for keys are those of the orders.',
+    'Stops a withdrawal that is not sent yet. 409 with the code `too_late` and the row in `withdrawal` if it can no longer be stopped, or has already been stopped. The app believes the stage of that row. The rules for keys are those of the orders.',
   quote:
     'A price that binds you until `until`. Refuse as `POST /withdrawal/add` does: 403, or 409 with `not_started`.',
   messages:

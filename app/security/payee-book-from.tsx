@@ -1,5 +1,6 @@
 import type { SavedAddress } from '#contract/capabilities/security.ts'
-import { addressKey, isSameAddress } from '#ui/address/look-alike.ts'
+import { addressKey } from '#contract/address-key.ts'
+import { isSameAddress } from '#ui/address/look-alike.ts'
 import { inEnglish } from '#ui/lib/locale-context.ts'
 import { formatDay, formatMoment, MISSING } from '#ui/money/format.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'

@@ -1,11 +1,6 @@
+import { addressKey } from '#contract/address-key.ts'
+
 const withoutStart = (address: string) => address.replace(/^(0x|bc1[a-z]|tb1[a-z]|[123mnT])/i, '')
-
-/** Letter case doesn't distinguish addresses in Ethereum, where it is a checksum, or in bech32, which uses only one case. */
-const comparable = (address: string) =>
-  /^(0x|(bc|tb|bcrt|ltc)1)/i.test(address) ? address.toLowerCase() : address
-
-/** Equal for two addresses that are the same destination. Ignores surrounding white space, and letter case where it has no meaning. */
-export const addressKey = (address: string) => comparable(address.trim())
 
 /** Whether two addresses are the same destination. */
 export const isSameAddress = (one: string, other: string) => addressKey(one) === addressKey(other)
@@ -16,10 +11,10 @@ export const isSameAddress = (one: string, other: string) => addressKey(one) ===
  */
 export function findLookAlike(address: string, known: readonly string[]): string | undefined {
   if (known.some((other) => isSameAddress(address, other))) return undefined
-  const bare = withoutStart(comparable(address.trim()))
+  const bare = withoutStart(addressKey(address))
   if (bare.length < 12) return undefined
   return known.find((other) => {
-    const otherBare = withoutStart(comparable(other.trim()))
+    const otherBare = withoutStart(addressKey(other))
     const sameEnds = bare.slice(0, 3) === otherBare.slice(0, 3) && bare.slice(-3) === otherBare.slice(-3)
     const sameEnd = bare.slice(-6) === otherBare.slice(-6) || bare.slice(0, 6) === otherBare.slice(0, 6)
     return sameEnds || sameEnd || differences(bare, otherBare) <= 2
@@ -39,7 +34,7 @@ export function compareGroups(address: string, other: string): { group: string; 
     const there = last ? other.slice(index * 4) : other.slice(index * 4, index * 4 + 4)
     return {
       group,
-      same: comparable(`${address.slice(0, 3)}${group}`) === comparable(`${address.slice(0, 3)}${there}`),
+      same: addressKey(`${address.slice(0, 3)}${group}`) === addressKey(`${address.slice(0, 3)}${there}`),
     }
   })
 }

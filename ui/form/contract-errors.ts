@@ -33,7 +33,7 @@ export const contractErrors = [
   'This amount is too large',
   'This code is too long',
   'This has invisible characters: remove them',
-  'This is no wallet address',
+  'This isn’t a wallet address',
   'This is too long',
   'This is too long for a seed phrase',
   'This name is too long',

@@ -1,7 +1,7 @@
+import { addressKey } from '#contract/address-key.ts'
 import { compactAccount } from '#contract/iban.ts'
 import { bankName } from '#contract/orders.ts'
 import type { Withdrawal } from '#contract/transactions.ts'
-import { addressKey } from '../address/look-alike.ts'
 import { walletAddress } from '../address/wallet-field.ts'
 import { inEnglish } from '../lib/locale-context.ts'
 import { checkedAccountNumber, checkedSwiftCode } from './bank-fields.ts'
