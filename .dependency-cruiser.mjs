@@ -92,7 +92,7 @@ export default {
           '^app/(routes|shell|routing|session|money|payouts|security|start|errors)/',
           '^node_modules/react-router',
         ],
-        pathNot: '^ui/lib/(?:store|pause-text)[.]ts$',
+        pathNot: '^ui/lib/(?:store|messages)[.]ts$',
       },
     ),
     rule(

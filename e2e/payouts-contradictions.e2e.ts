@@ -105,7 +105,7 @@ test('CAP-2 FAIR-7 a cancellation that is too late is reported, even if the row 
   await expect.poll(() => reads.list).toBeGreaterThan(before)
   // While the question is open, elements behind it have no role.
   await expect(page.locator('tr', { hasText: 'WDR-ONE' })).toHaveCount(0)
-  await expect(question(page)).toContainText('Sent, or stopped already')
+  await expect(question(page)).toContainText('Already sent or stopped')
   await expect(question(page)).not.toContainText(/It is cancelled|was sent on/)
   await question(page).getByRole('button', { name: 'Close' }).click()
   await expect(listed(page)).toHaveCount(0)

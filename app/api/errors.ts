@@ -1,4 +1,4 @@
-import { pauseText } from '#ui/lib/pause-text.ts'
+import { pauseText } from '#ui/lib/messages.ts'
 import { type ResponseBody, certaintyOf, isInProgress, refusalIn } from './outcome.ts'
 import { askedSeconds, USUAL_WAIT } from './retry-after.ts'
 import { asSentence, presentable } from './server-message.ts'

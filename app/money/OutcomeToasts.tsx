@@ -9,7 +9,7 @@ import {
   refusalOf,
   reportOf,
   unsettledLeft,
-} from './outbox-reports.tsx'
+} from './outcome-messages.tsx'
 import type { OrderResult } from './order-result.ts'
 import { withdrawalOrders } from './withdrawal-orders.ts'
 import type { DepositNote } from './deposit-notes.ts'

@@ -62,7 +62,7 @@ export function PayoutProgress({ row }: { row: Transaction }) {
           />
           {isExpected(present, latest.eta, now) && <PayoutEstimate {...latest.eta} />}
           <MoneyLocation
-            place={data.money}
+            location={data.money}
             stage={present ?? latest.stage}
             amount={row.amount}
             payout={payoutOf(latest)}

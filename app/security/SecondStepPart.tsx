@@ -75,7 +75,7 @@ export function SecondStepPart({ email }: { email: string }) {
         />
       )}
       {work.is === 'on-already' && (
-        <Callout tone="warning" live="assertive" title="The second step is on already">
+        <Callout tone="warning" live="assertive" title="The second step is already on">
           It was turned on in another tab or on another device, and nothing was changed here. If that was not
           you, contact support.
         </Callout>

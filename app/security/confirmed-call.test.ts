@@ -37,7 +37,7 @@ it('CAP-3 FAIR-7 a proof that is refused leaves it open whether the browser’s 
   responses = [stepUp(), stepUp()]
   const failure = await failureOf(({ done }) => done('used'))
   expect(failure).toMatchObject({ effect: 'unknown' })
-  expect(failure?.message).toBe('Your confirmation was not accepted, or it was used already.')
+  expect(failure?.message).toBe('Your confirmation was not accepted, or it has already been used.')
 })
 
 it.each([

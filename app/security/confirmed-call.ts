@@ -34,7 +34,7 @@ export async function confirmedCall<Name extends ConfirmableCallName>(
 const usedUp = ({ requestId }: ApiError) =>
   new ApiError({
     kind: 'unreadable',
-    message: 'Your confirmation was not accepted, or it was used already.',
+    message: 'Your confirmation was not accepted, or it has already been used.',
     effect: 'unknown',
     requestId,
   })

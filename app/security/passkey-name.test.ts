@@ -17,6 +17,6 @@ it.each([
   expect(suggestedName([], agent, touchPoints)).toBe(name)
 })
 
-it('CAP-3 no suggestion is a name that the customer has already', () => {
+it('CAP-3 no suggestion is a name that the customer already has', () => {
   expect(suggestedName(['Mac', null, 'Mac 2', 'iPad'], mac)).toBe('Mac 3')
 })

@@ -13,7 +13,7 @@ export function secondStepIn(body: unknown): SecondStepAsked | null {
   const known = [...new Set<unknown>(Array.isArray(named) ? named : [])].filter((name): name is Method =>
     (methods as readonly unknown[]).includes(name),
   )
-  // The password was given already.
+  // The password has already been given.
   return {
     ticket,
     methods: known.filter((method) => method !== 'password'),

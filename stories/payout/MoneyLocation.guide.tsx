@@ -10,7 +10,7 @@ export const guide: Guide = {
   avoid: ['For a figure of the wallet, use WalletBox.'],
   examples: [
     {
-      do: <MoneyLocation place="reserved" {...amounts} />,
+      do: <MoneyLocation location="reserved" {...amounts} />,
       dont: <p>Your funds are safe with us.</p>,
       because: 'Say what is true of this amount, and promise nothing.',
     },
@@ -20,10 +20,10 @@ export const guide: Guide = {
   content: ['Show only what the server says. If it says nothing, the component says so.'],
   layout: ['A heading and a sentence that wraps.'],
   states: {
-    Reserved: <MoneyLocation place="reserved" {...amounts} />,
-    'Paid out': <MoneyLocation place="paid out" {...amounts} />,
-    Back: <MoneyLocation place="back in your profit" {...amounts} />,
-    Unknown: <MoneyLocation place={null} {...amounts} />,
+    Reserved: <MoneyLocation location="reserved" {...amounts} />,
+    'Paid out': <MoneyLocation location="paid out" {...amounts} />,
+    Back: <MoneyLocation location="back in your profit" {...amounts} />,
+    Unknown: <MoneyLocation location={null} {...amounts} />,
   },
   related: ['payout/PayoutTimeline', 'money/Money'],
 }

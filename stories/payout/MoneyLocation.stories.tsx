@@ -8,7 +8,7 @@ import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: MoneyLocation,
-  args: { place: 'reserved', amount: '400', payout: '390' },
+  args: { location: 'reserved', amount: '400', payout: '390' },
 } satisfies Meta<typeof MoneyLocation>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,11 +25,11 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <div className="grid gap-6">
-      {[...moneyPlaces, null].map((place) => (
-        <MoneyLocation key={String(place)} {...args} place={place} />
+      {[...moneyPlaces, null].map((location) => (
+        <MoneyLocation key={String(location)} {...args} location={location} />
       ))}
-      {moneyPlaces.map((place) => (
-        <MoneyLocation key={place} place={place} amount={null} payout={null} />
+      {moneyPlaces.map((location) => (
+        <MoneyLocation key={location} location={location} amount={null} payout={null} />
       ))}
     </div>
   ),

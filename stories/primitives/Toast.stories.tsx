@@ -59,7 +59,7 @@ export const Playground: Story = {
   },
 }
 
-export const GoesByItself: Story = {
+export const DisappearsByItself: Story = {
   name: 'Disappears after a while',
   args: { duration: 60 },
   parameters: { snapshot: false },

@@ -157,7 +157,7 @@ export const OfflineAndBack: Story = {
 }
 
 let status = 'pending'
-export const NewsWithoutReload: Story = {
+export const UpdatedWithoutReload: Story = {
   beforeEach: () => {
     status = 'pending'
     return asCustomer(undefined, {

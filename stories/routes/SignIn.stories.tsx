@@ -90,7 +90,7 @@ export const Refused: Story = {
   },
 }
 
-export const RefusedWithoutWords: Story = {
+export const RefusedWithoutMessage: Story = {
   parameters: { snapshot: false },
   beforeEach: freshBrowser({ login: { status: 401 } }),
   play: async (context) => {

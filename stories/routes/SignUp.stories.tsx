@@ -177,7 +177,7 @@ export const PhraseAlone: Story = {
   },
 }
 
-export const TakenInTheBody: Story = {
+export const TakenWithStatus200: Story = {
   parameters: { snapshot: false },
   beforeEach: freshBrowser({ register: { wrong: { status: 409, message: 'Taken' } } }),
   play: async (context) => {

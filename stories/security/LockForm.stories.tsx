@@ -71,10 +71,10 @@ export const Locked: Story = {
     await step('CAP-3 a lock can’t be shortened', async () => {
       await choose(canvas, userEvent, '2')
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-        'Withdrawals are locked until Mar 4, 2026, 2:05:00 PM UTC already.',
+        'Withdrawals are already locked until Mar 4, 2026, 2:05:00 PM UTC.',
       )
       const confirm = question().getByRole('button', { name: 'Lock withdrawals' })
-      await expect(confirm).toHaveAccessibleDescription('Withdrawals are locked for longer already.')
+      await expect(confirm).toHaveAccessibleDescription('Withdrawals are already locked for longer.')
       await userEvent.click(question().getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     })
@@ -108,7 +108,7 @@ export const HoldsUnreadable: Story = { args: { current: { lockedUntil: null, ho
 export const Refused: Story = {
   args: {
     failure: {
-      message: 'Withdrawals are locked until Mar 20, 2026 already. A lock can’t be made shorter.',
+      message: 'Withdrawals are already locked until Mar 20, 2026. A lock can’t be made shorter.',
       kind: 'conflict',
       effect: 'no',
     },

@@ -87,6 +87,12 @@ export const sameAddress = () => 'The same address, every character'
 export const otherAddress = ({ wrong, groups }: { count: number; wrong: string; groups: string }) =>
   `Not the same address. Do not send to what you pasted: ${wrong} of its ${groups} groups differ`
 
+/* The field for a wallet address, in a withdrawal and in the address book */
+
+export const walletAddress = () => 'Wallet address'
+export const walletAddressHint = () => 'Paste it, then compare it with the one in your wallet.'
+export const compareThenTick = () => 'Compare the address, then tick the box'
+
 /* UncheckedAddress */
 
 export const confirmBelow = () => 'This address could not be checked. Compare it, and confirm it below.'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pauseText } from '../lib/pause-text.ts'
+import { pauseText } from '../lib/messages.ts'
 import { countedDown, roughly } from './retry-countdown.ts'
 
 const sentence = 'Too many attempts. Try again in 45 s.'

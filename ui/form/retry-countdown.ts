@@ -1,4 +1,4 @@
-import { pauseText } from '../lib/pause-text.ts'
+import { pauseText } from '../lib/messages.ts'
 
 /** Replaces the pause in the server's sentence with the remaining seconds, `left` (C7). */
 export const countedDown = (sentence: string, retryAfter: number, left: number) =>

@@ -1,4 +1,4 @@
-import type { MoneyLocation as Place } from '#contract/capabilities/payouts.ts'
+import type { MoneyLocation as Location } from '#contract/capabilities/payouts.ts'
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps } from 'react'
 import { useTranslate } from '../lib/locale-context.ts'
@@ -7,9 +7,9 @@ import * as m from './messages.ts'
 import { contradicts } from './payout-steps.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The place of the money, as the server sent it. `null` if it didn’t say. */
-  place: Place | null
-  /** The current stage. If the place contradicts it, neither is trusted. */
+  /** The location of the money, as the server sent it. `null` if it didn’t say. */
+  location: Location | null
+  /** The current stage. If the location contradicts it, neither is trusted. */
   stage?: string | null | undefined
   /** The amount that was requested, in US dollars. */
   amount: Decimal | null
@@ -18,24 +18,24 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
 }
 
 /** Says where the money of a payout is (CAP-2). */
-export function MoneyLocation({ place, stage, amount, payout, ...rest }: Props) {
+export function MoneyLocation({ location, stage, amount, payout, ...rest }: Props) {
   const t = useTranslate()
-  const figure = place === 'paid out' ? payout : amount
-  const contradicted = place !== null && contradicts(stage, place)
+  const figure = location === 'paid out' ? payout : amount
+  const contradicted = location !== null && contradicts(stage, location)
   const named = { amount: figure === null ? null : <MoneyText amount={figure} /> }
   return (
     <section
       data-slot="money-location"
-      data-place={contradicted ? 'unknown' : (place ?? 'unknown')}
+      data-place={contradicted ? 'unknown' : (location ?? 'unknown')}
       {...rest}
     >
       <h3 className="text-base">{t(m.whereMoneyIs)}</h3>
       <p className="mt-1">
-        {place === null
+        {location === null
           ? t(m.placeNotSaid)
           : contradicted
             ? t(m.placeContradicted)
-            : t(sentences[place], named)}
+            : t(sentences[location], named)}
       </p>
     </section>
   )
@@ -45,4 +45,4 @@ const sentences = {
   reserved: m.setAside,
   'paid out': m.paidOut,
   'back in your profit': m.backInProfit,
-} satisfies Record<Place, unknown>
+} satisfies Record<Location, unknown>

@@ -13,6 +13,7 @@ import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { cn } from '../lib/cn.ts'
 import { useTranslate, type Translate } from '../lib/locale-context.ts'
+import * as addressWords from '../address/messages.ts'
 import * as m from './messages.ts'
 
 export type AddressRequest = z.output<typeof addressAddBody>
@@ -57,7 +58,7 @@ const schemaFor = (sandbox: boolean, own: readonly string[], t: Translate) =>
             context.addIssue({
               code: 'custom',
               path: ['compared'],
-              message: t(m.compareThenTick),
+              message: t(addressWords.compareThenTick),
             })
           const wrong = wrongNetwork(network, address, t)
           if (wrong) context.addIssue({ code: 'custom', path: ['network'], message: wrong })
@@ -137,8 +138,8 @@ export function SavedAddressForm({
         <TextField
           control={control}
           name="address"
-          label={t(m.walletAddress)}
-          hint={t(m.walletAddressHint)}
+          label={t(addressWords.walletAddress)}
+          hint={t(addressWords.walletAddressHint)}
           {...addressInput}
           className="[&_input]:font-mono"
           aria-required

@@ -351,10 +351,10 @@ export const days = ({ count }: { count: number }) => (count === 1 ? '1 day' : `
 export const lockQuestion = ({ count }: { count: number }) => `Lock withdrawals for ${days({ count })}?`
 export const whatLockMeans = () =>
   'Nobody can withdraw until the lock ends, you included. You can make it longer, not shorter.'
-export const lockedForLonger = () => 'Withdrawals are locked for longer already.'
+export const lockedForLonger = () => 'Withdrawals are already locked for longer.'
 /** `time` is exact, with its zone. */
 export const lockedLongerUntil = ({ time }: { time: ReactNode }) =>
-  rich`Withdrawals are locked until ${time} already. Choose more days to make the lock longer.`
+  rich`Withdrawals are already locked until ${time}. Choose more days to make the lock longer.`
 /** `time` is exact, with its zone. */
 export const lockWouldEnd = ({ time }: { time: ReactNode }) =>
   rich`The lock ends at about ${time}. The server sets the exact time.`
@@ -382,9 +382,6 @@ export const saveAddress = () => 'Save address'
 export const addressNotStored = () => 'The address was not saved'
 export const maybeSaved = () => 'It may have been saved. Look at the list above before you send it again.'
 export const addressNameHint = () => 'For yourself, for example “My wallet”.'
-export const walletAddress = () => 'Wallet address'
-export const walletAddressHint = () => 'Paste it, then compare it with the one in your wallet.'
-export const compareThenTick = () => 'Compare the address, then tick the box'
 export const network = () => 'Network'
 export const chooseNetwork = () => 'Choose a network'
 export const otherNetwork = () => 'Other network'

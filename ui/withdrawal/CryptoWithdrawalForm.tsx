@@ -10,6 +10,7 @@ import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
+import * as addressWords from '../address/messages.ts'
 import * as m from './messages.ts'
 import { payeeLabel } from './order-label.ts'
 import type { UsedWallet } from './payees.ts'
@@ -76,7 +77,7 @@ const cryptoSchema = (
         }),
         z.refine(({ wallet, compared }) => !isUnchecked(wallet) || compared === wallet, {
           path: ['compared'],
-          error: t(m.compareThenTick),
+          error: t(addressWords.compareThenTick),
           // Reported together with the errors of the fields.
           when: ({ value }) => typeof (value as { wallet?: unknown }).wallet === 'string',
         }),
@@ -164,8 +165,8 @@ export function CryptoWithdrawalForm({
           <TextField
             control={control}
             name="wallet"
-            label={t(m.walletAddress)}
-            hint={t(m.walletAddressHint)}
+            label={t(addressWords.walletAddress)}
+            hint={t(addressWords.walletAddressHint)}
             {...addressInput}
             className="[&_input]:font-mono"
             aria-required

@@ -45,9 +45,6 @@ export const swiftStart = () => 'A SWIFT code starts with 6 letters'
 export const cryptoWithdrawal = () => 'Crypto withdrawal'
 export const reviewCryptoWithdrawal = () => 'Review crypto withdrawal'
 export const anotherAddress = () => 'Another address'
-export const walletAddress = () => 'Wallet address'
-export const walletAddressHint = () => 'Paste it, then compare it with the one in your wallet.'
-export const compareThenTick = () => 'Compare the address, then tick the box'
 export const networkNotChecked = () => 'Network not checked'
 
 /* WithdrawalAmountField, and why nothing can be withdrawn */

@@ -12,7 +12,7 @@ const NEVER_SEEN =
   'If that works, this account has a seed phrase that you have not seen. Nobody can show it to you again, and you can’t change your password without it.'
 
 /**
- * What a customer can do if the email is registered already. The account may be the customer's own although nothing seemed to fail:
+ * What a customer can do if the email is already registered. The account may be the customer's own although nothing seemed to fail:
  * a browser may send a request again by itself, and then only the second response arrives, without the seed phrase.
  */
 export function RegisteredNote({ unanswered, signInHref }: Props) {

@@ -2,12 +2,10 @@ import { PasswordChangedDialog } from '#ui/auth/PasswordChangedDialog.tsx'
 import { ResetPasswordForm } from '#ui/auth/ResetPasswordForm.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { ApiError } from '../../api/errors.ts'
 import { resetPasswordMutation } from '../../api/mutations.ts'
 import { paths } from '../../paths.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
-import { hasDefaultMessage } from '../../api/has-default-message.ts'
-import { withoutVerdict } from '../../api/without-verdict.ts'
+import { passwordFailure } from '../../api/without-verdict.ts'
 
 type Props = { email: string; onLogin: (email: string) => void }
 
@@ -20,7 +18,10 @@ export function ResetView({ email, onLogin }: Props) {
     onSuccess: (_, body) => setChangedFor(body.email),
   })
   useDialogQueue('password-changed', changedFor !== null)
-  const failure = useMemo(() => atReset(reset.error), [reset.error])
+  const failure = useMemo(
+    () => passwordFailure(reset.error, 'The email or the seed phrase is not right.'),
+    [reset.error],
+  )
   return (
     <>
       <p className="text-muted">
@@ -40,11 +41,4 @@ export function ResetView({ email, onLogin }: Props) {
       />
     </>
   )
-}
-
-/** If the server sent no message with a 401, replaces the default with one about this form. */
-function atReset(error: Error | null): Error | null {
-  if (!(error instanceof ApiError)) return error
-  if (error.effect === 'unknown' || !hasDefaultMessage(error)) return withoutVerdict(error)
-  return new ApiError({ ...error, message: 'The email or the seed phrase is not right.' })
 }

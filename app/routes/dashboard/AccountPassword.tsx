@@ -7,9 +7,7 @@ import { Link } from '#ui/primitives/Link.tsx'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { ApiError } from '../../api/errors.ts'
-import { hasDefaultMessage } from '../../api/has-default-message.ts'
-import { withoutVerdict } from '../../api/without-verdict.ts'
+import { passwordFailure } from '../../api/without-verdict.ts'
 import { loginMutation, resetPasswordMutation } from '../../api/mutations.ts'
 import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
@@ -43,7 +41,10 @@ export function AccountPassword({ email, onSignedOut }: Props) {
   })
   const signedOut = change.data === 'ended-everywhere'
   useDialogQueue('password-changed', signedOut)
-  const failure = useMemo(() => atChange(change.error), [change.error])
+  const failure = useMemo(
+    () => passwordFailure(change.error, 'The seed phrase is not right.'),
+    [change.error],
+  )
   const button = useRef<HTMLButtonElement>(null)
   const area = useRef<HTMLDivElement>(null)
   const opened = useRef(false)
@@ -109,11 +110,4 @@ export function AccountPassword({ email, onSignedOut }: Props) {
       />
     </AccountSection>
   )
-}
-
-/** If the server sent no message with a 401, replaces the default with one about this form. */
-function atChange(error: Error | null): Error | null {
-  if (!(error instanceof ApiError)) return error
-  if (error.effect === 'unknown' || !hasDefaultMessage(error)) return withoutVerdict(error)
-  return new ApiError({ ...error, message: 'The seed phrase is not right.' })
 }

@@ -1,4 +1,4 @@
-import { pauseText } from '#ui/lib/pause-text.ts'
+import { pauseText } from '#ui/lib/messages.ts'
 import type { EarlierOrder, ListedRow, ReviewState, SameOrder } from '#ui/withdrawal/review-state.ts'
 import { declaredIdempotency } from '../../api/capabilities.ts'
 import { reasonOf, type ApiError } from '../../api/errors.ts'

@@ -35,7 +35,7 @@ export function useQuote(email: string, { reviewed, state, sentAtQuote, charges 
   const offered = useCapability('quote')
   const [latest, setLatest] = useState<Price | null>(null)
   const repeated = state.is === 'asking' && state.earlier != null && !reviewed?.expired
-  // Its amount may be deducted from the balance already.
+  // Its amount may already be deducted from the balance.
   if (state.is === 'arrived' || state.is === 'elsewhere')
     return { quote: null, toSend: null, amountOnly: true }
   // It is sent with its own quote, whose figures this browser hasn't stored.
