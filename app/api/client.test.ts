@@ -239,7 +239,7 @@ it('FAIR-7 reports it if the code that reads responses cannot be loaded; an orde
   vi.doUnmock('#contract/responses.ts')
 })
 
-/** The client, in a page where `load` loads the code that reads answers. */
+/** The client, in a page where `load` loads the code that reads responses. */
 async function freshClient(load: () => Promise<object>) {
   vi.resetModules()
   vi.doMock('#contract/responses.ts', load)

@@ -24,7 +24,7 @@ export type CallOptions = {
   idempotencyKey?: string
   /** The version that an update is based on, from the `ETag` of the last read (ACC-2). */
   ifMatch?: string
-  /** The version of the cached answer. If it is still current, the server may answer 304, and the call then rejects. */
+  /** The version of the cached response. If it is still current, the server may respond with 304, and the call then rejects. */
   ifNoneMatch?: string
   /** The proof of the customer's identity, for exactly this request (CAP-3). */
   proof?: string

@@ -69,7 +69,7 @@ it('HIS-1 keeps the lists with the number of unreadable rows', async () => {
   expect(query.select?.(kept)).toEqual(kept.rows)
 })
 
-/** Reads the withdrawals as often as there are answers. Returns the headers of each request, and what was read last. */
+/** Reads the withdrawals as often as there are responses. Returns the headers of each request, and what was read last. */
 async function readAgain(responses: readonly Response[], capabilities = ['payout-steps']) {
   const asked: (string | null)[] = []
   const left = [...responses]

@@ -27,7 +27,7 @@ export const depositsNow = (email: string) =>
     return rows
   })
 
-/** The conditions of withdrawals as the server states them now. An {@link ApiError} says why there is no answer within `timings.feeWait`. */
+/** The conditions of withdrawals as the server states them now. An {@link ApiError} says why there is no response within `timings.feeWait`. */
 export async function termsNow(email: string): Promise<TermsNow | ApiError> {
   const response = await within(timings.feeWait, (signal) => readTerms(email, signal).catch(errorOrNull))
   return response ?? new ApiError({ kind: 'timeout', message: messages.timeout, effect: 'no' })

@@ -15,7 +15,7 @@ const response = (...ids: string[]) => ({
 })
 const shown = (...ids: string[]) => [{ before: null, page: response(...ids) }]
 
-/** Answers with the page before an id, and returns the ids that were marked as read. */
+/** Responds with the page before an id, and returns the ids that were marked as read. */
 function serve(pageBefore: (id: string | undefined) => string[]) {
   const marked: string[] = []
   call.mockImplementation((name, options) => {

@@ -5,7 +5,7 @@ import { ApiError } from '../api/errors.ts'
 import { proofFor, stepUpIn } from './step-up.ts'
 
 /**
- * Makes a call that the server may answer with `step_up` (CAP-3). Then the customer is asked to prove who they are, and the same
+ * Makes a call that the server may refuse with `step_up` (CAP-3). Then the customer is asked to prove who they are, and the same
  * body is sent again with the proof. `show` shows the question on a page that has no dialog for it. Rejects with `StepUpCancelled` if they
  * cancel: then nothing was changed.
  */

@@ -24,7 +24,7 @@ export async function prove({ action, body }: Pick<OpenQuestion, 'action' | 'bod
   return (await callCapability('stepUp', { body: { ...bound, method: 'passkey', credential } })).proof
 }
 
-/** The passkey's answer. */
+/** The passkey's response. */
 export const passkeyFor = (options: unknown) =>
   assertPasskey(options).catch(({ message }: PasskeyFailed): never => {
     throw new ApiError({ kind: 'invalid', message, effect: 'no' })

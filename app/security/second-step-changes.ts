@@ -63,7 +63,7 @@ export const confirmTotp = (email: string, code: string) =>
     }
   })
 
-/** The second step is on, but the answer with its backup codes was lost. */
+/** The second step is on, but the response with its backup codes was lost. */
 export class CodesLost extends ApiError {
   constructor(message: string) {
     super({ kind: 'unreadable', message, effect: 'unknown' })

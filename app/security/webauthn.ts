@@ -89,7 +89,7 @@ const creationSentences: Record<string, string> = {
 }
 
 /**
- * Asks the browser for a passkey's answer to `options`, as JSON for the server. Ends a request of {@link autofillPasskey}. Rejects
+ * Asks the browser for a passkey's response to `options`, as JSON for the server. Ends a request of {@link autofillPasskey}. Rejects
  * with {@link PasskeyFailed}, whose sentence covers cancelling, a time-out and a missing passkey.
  */
 export const assertPasskey = (options: unknown, signal?: AbortSignal): Promise<AuthenticationResponseJSON> =>

@@ -16,9 +16,9 @@ import * as m from './messages.ts'
 
 export const LATEST_COUNT = 5
 
-/** The latest answer for one list. `rows` is `undefined` until the first response has arrived. */
+/** The latest response for one list. `rows` is `undefined` until the first response has arrived. */
 export type ActivityList = {
-  /** The rows of the latest answer. `undefined` until the first one has arrived. */
+  /** The rows of the latest response. `undefined` until the first one has arrived. */
   rows: readonly Transaction[] | undefined
   /** Why the last call failed. Rows of an earlier response stay. */
   error?: string

@@ -7,7 +7,7 @@ export type TransactionKind = (typeof transactionKinds)[number]
 /** A row of either history. Deposits have no fee and no destination. */
 export type Transaction = Deposit & Partial<Omit<Withdrawal, keyof Deposit>>
 
-/** A row with the values for filtering and sorting, calculated once per answer instead of at each key press. */
+/** A row with the values for filtering and sorting, calculated once per response instead of at each key press. */
 export type Entry = {
   /** Unique, even if the server sends the same `_id` twice. */
   key: string

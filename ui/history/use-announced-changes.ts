@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { changesBetween, changesMessage } from './transaction-changes.ts'
 import type { Entry, TransactionKind } from './entries.ts'
 
-/** Announces what changed since the previous answer. The first response isn't announced. */
+/** Announces what changed since the previous response. The first response isn't announced. */
 export function useAnnouncedChanges(kind: TransactionKind, entries: Entry[] | undefined) {
   const t = useTranslate()
   const locale = useLocale()

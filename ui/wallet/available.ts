@@ -1,7 +1,7 @@
 import { toCents, type Decimal } from '#contract/money.ts'
 import * as m from './messages.ts'
 
-/** The figures that decide whether a withdrawal is possible, from the server's latest answer. `null` for a value that could not be read. */
+/** The figures that decide whether a withdrawal is possible, from the server's latest response. `null` for a value that could not be read. */
 export type Withdrawable = {
   /** US dollars. */
   tradeProfit: Decimal | null

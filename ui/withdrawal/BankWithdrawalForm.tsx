@@ -23,7 +23,7 @@ export type BankValues = {
 export type BankRequest = z.output<ReturnType<typeof bankSchema>>
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
-  /** The conditions of a withdrawal, from the server’s latest answer. */
+  /** The conditions of a withdrawal, from the server’s latest response. */
   terms: WithdrawalTerms
   /** The accounts used before, newest first. Empty while they load, or if they couldn't be loaded. */
   payees?: readonly UsedBank[]

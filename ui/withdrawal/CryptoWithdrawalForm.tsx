@@ -29,7 +29,7 @@ export type CryptoValues = {
 export type CryptoRequest = z.output<ReturnType<typeof cryptoSchema>>
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
-  /** The conditions of a withdrawal, from the server’s latest answer. */
+  /** The conditions of a withdrawal, from the server’s latest response. */
   terms: WithdrawalTerms
   /** All money is simulated, so addresses of test networks are accepted (FAIR-6). */
   sandbox: boolean

@@ -11,7 +11,7 @@ export const formColumns = 'gap-10 lg:grid-cols-[minmax(0,608px)_minmax(0,1fr)] 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The amount as typed. */
   typed: string
-  /** The conditions of a withdrawal, from the server’s latest answer. */
+  /** The conditions of a withdrawal, from the server’s latest response. */
   terms: WithdrawalTerms
   /** The server's error, if there is one. */
   error: ReactNode

@@ -11,7 +11,7 @@ import type { WithdrawalTerms } from './withdrawal-fee.ts'
 type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
   /** The error of the form’s schema. This component checks the available amount. */
   error: string | undefined
-  /** The conditions of a withdrawal, from the server’s latest answer. */
+  /** The conditions of a withdrawal, from the server’s latest response. */
   terms: WithdrawalTerms
   /** When clicked, the field says if the account can't withdraw yet (WDR-3). */
   showsThreshold?: boolean

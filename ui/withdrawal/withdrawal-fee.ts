@@ -1,6 +1,6 @@
 import { fromCents, readAmount, toCents, withdrawalSummary, type Decimal } from '#contract/money.ts'
 
-/** The conditions of a withdrawal, from the server's latest answer. `null` for a value that could not be read. */
+/** The conditions of a withdrawal, from the server's latest response. `null` for a value that could not be read. */
 export type WithdrawalTerms = {
   /** The most that can be withdrawn, in US dollars. */
   tradeProfit: Decimal | null

@@ -13,7 +13,7 @@ type Props<Values extends FieldValues, Request> = Pick<
   'form' | 'submitLabel' | 'disabledReason' | 'children' | 'className' | 'aria-label'
 > &
   Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'children'> & {
-    /** The conditions of a withdrawal, from the server’s latest answer. */
+    /** The conditions of a withdrawal, from the server’s latest response. */
     terms: WithdrawalTerms
     /** Passed to the amount field. */
     showsThreshold?: boolean

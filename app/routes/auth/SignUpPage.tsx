@@ -44,7 +44,7 @@ export function Component() {
       setRegistered({ phrase: seedPhrase, email })
     },
     onError: (error, _, attempt) => {
-      // A 409 without the contract's body is a response too: the next attempt must not show the note about a missing answer.
+      // A 409 without the contract's body is a response too: the next attempt must not show the note about a missing response.
       if (error instanceof ApiError && (error.effect === 'no' || isTaken(error))) attempt?.refused()
     },
   })
