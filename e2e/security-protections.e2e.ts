@@ -69,7 +69,7 @@ test('CAP-3 with withdrawal-lock alone: a lock is confirmed with its end, and th
   await test.step('a shorter one can’t be confirmed', async () => {
     await lock.getByLabel('Lock withdrawals for').selectOption('1')
     await submit.click()
-    await expect(question(page)).toContainText('already. Choose more days to make the lock longer.')
+    await expect(question(page)).toContainText('. Choose more days to make the lock longer.')
     await expect(question(page).getByRole('button', { name: 'Lock withdrawals' })).toHaveAttribute(
       'aria-disabled',
       'true',
