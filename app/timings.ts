@@ -1,6 +1,6 @@
 import { timings as componentTimings } from '#ui/lib/component-timings.ts'
 
-/** Every duration of the product, in milliseconds (GLB-7). Tests set the clock and never wait. */
+/** How long the app waits, in milliseconds (GLB-7). tools/client-numbers.test.ts lists the durations that concern one module only. Tests set the clock and never wait. */
 export const timings = {
   ...componentTimings,
   /** When the loader appears over a page whose code is still loading, and when a skeleton of the page replaces it (GLB-2). */

@@ -57,10 +57,10 @@ const attacks: Record<string, () => unknown> = {
 
 /** Runs the attack. Resolves with the directive that stopped it, or says that none did within two seconds. */
 async function runAttack(attack: () => unknown): Promise<string> {
-  const stopped = new Promise<string>((response) => {
-    const listen = ({ effectiveDirective }: SecurityPolicyViolationEvent) => response(effectiveDirective)
+  const stopped = new Promise<string>((resolve) => {
+    const listen = ({ effectiveDirective }: SecurityPolicyViolationEvent) => resolve(effectiveDirective)
     document.addEventListener('securitypolicyviolation', listen, { once: true })
-    setTimeout(() => response('nothing stopped it'), 2000)
+    setTimeout(() => resolve('nothing stopped it'), 2000)
   })
   try {
     attack()

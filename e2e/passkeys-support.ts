@@ -30,7 +30,7 @@ export async function withDevice(page: Page) {
   return {
     unlocks: (isUserVerified: boolean) =>
       cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    responses: (enabled: boolean) =>
+    respondsByItself: (enabled: boolean) =>
       cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     only: async (credentialId: string) => {
       for (const each of (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials)

@@ -124,7 +124,7 @@ test('CAP-3 a removed passkey is refused in one sentence, the device removes it,
     expect(await device.stored()).toHaveLength(1)
   })
   // Otherwise the suggestions of the email field would sign in now.
-  await device.responses(false)
+  await device.respondsByItself(false)
   await page.unroute(/login\/passkey$/)
   await test.step('it is removed in another browser, and this device isn’t notified', async () => {
     const elsewhere = await browser.newPage()
@@ -138,7 +138,7 @@ test('CAP-3 a removed passkey is refused in one sentence, the device removes it,
     expect(await device.stored()).toHaveLength(1)
   })
   await test.step('the server doesn’t know the passkey, and the device removes it', async () => {
-    await device.responses(true)
+    await device.respondsByItself(true)
     await passkeyButton(page).click()
     await expect.poll(() => device.stored()).toHaveLength(0)
     // The virtual device answers the suggestions of the email field at once, so either request may come first.

@@ -125,8 +125,8 @@ test('CAP-2 FAIR-7 the outcome of a cancellation is shown even if the customer h
 }) => {
   await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
   await withdraw(page, '24.37')
-  const response = new AbortController()
-  const answered = once(response.signal, 'abort')
+  const release = new AbortController()
+  const answered = once(release.signal, 'abort')
   await page.route(
     /withdrawal\/cancel/,
     async (route) => {
@@ -138,7 +138,7 @@ test('CAP-2 FAIR-7 the outcome of a cancellation is shown even if the customer h
   await cancel(page)
   await page.goBack()
   await expect(question(page)).toHaveCount(0)
-  response.abort()
+  release.abort()
   await expect(question(page)).toContainText('It was not cancelled.')
   await expect(question(page)).toContainText('Ask support first.')
 })

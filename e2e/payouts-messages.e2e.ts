@@ -9,7 +9,7 @@ test.use({ expectedErrors: [[/status of 5\d\d/], { scope: 'test' }] })
 test.afterAll(stopOffering)
 
 type Sample = { id: string; title: string; at?: string; readAt?: string }
-type Answer = { status?: number; json: unknown }
+type Reply = { status?: number; json: unknown }
 
 const message = (id: string, title: string, more: Partial<Sample> = {}) => ({
   id,
@@ -19,11 +19,11 @@ const message = (id: string, title: string, more: Partial<Sample> = {}) => ({
   text: 'Sample text.',
   ...more,
 })
-const response = (...messages: object[]): Answer => ({ json: { messages, unread: messages.length } })
-const broken: Answer = { status: 500, json: { message: 'The page is broken.' } }
+const response = (...messages: object[]): Reply => ({ json: { messages, unread: messages.length } })
+const broken: Reply = { status: 500, json: { message: 'The page is broken.' } }
 
 /** Answers each call for messages by its `before` (`newest` without one), and returns the ids that are marked as read. */
-async function serve(page: Page, responses: (before: string) => Answer) {
+async function serve(page: Page, responses: (before: string) => Reply) {
   const marked: string[][] = []
   await page.route(/\/api\/messages/, (route: Route) => {
     const url = new URL(route.request().url())
@@ -49,7 +49,7 @@ async function open(page: Page) {
 test('CAP-2 FAIR-7 if a page of older messages can’t be read, the page says so, and the others stay', async ({
   page,
 }) => {
-  const tries: Answer[] = [
+  const tries: Reply[] = [
     broken,
     { json: { messages: 'none' } },
     // The response has no readable message. It isn't the end of the list.
@@ -79,7 +79,7 @@ test('CAP-2 FAIR-7 if a page of older messages can’t be read, the page says so
 test('CAP-2 FAIR-7 if the newest page can no longer be read, the messages stay, and a retry is offered', async ({
   page,
 }) => {
-  let newest: Answer = response(message('c', 'First'))
+  let newest: Reply = response(message('c', 'First'))
   await serve(page, (before) =>
     before === 'newest' ? newest : before === 'c' ? response(message('b', 'Second')) : response(),
   )

@@ -9,7 +9,7 @@ test.afterAll(stopOffering)
 const HOUR = 3_600_000
 
 /** Answers like a server whose clock agrees with the page's. */
-const response = (page: Page, path: RegExp, json: object) =>
+const respondWith = (page: Page, path: RegExp, json: object) =>
   page.route(path, async (route) => {
     const now = await page.evaluate(() => Date.now())
     await route.fulfill({ json, headers: { date: new Date(now).toUTCString() } })
@@ -24,7 +24,7 @@ test('CAP-3 FAIR-7 after the computer wakes from sleep, the page shows no lock o
   const start = Date.now()
   const end = new Date(start + HOUR).toISOString()
   await page.clock.install({ time: start })
-  await response(page, /auth\/security$/, {
+  await respondWith(page, /auth\/security$/, {
     totp: { on: false },
     backupCodesLeft: 0,
     passkeys: 0,
@@ -32,7 +32,7 @@ test('CAP-3 FAIR-7 after the computer wakes from sleep, the page shows no lock o
     holds: [],
     wordSet: false,
   })
-  await response(page, /withdrawal\/addresses$/, { only: true, onlyOffFrom: end, addresses: [] })
+  await respondWith(page, /withdrawal\/addresses$/, { only: true, onlyOffFrom: end, addresses: [] })
   await page.goto(address + paths.security)
   const checks = page.getByRole('list', { name: 'How your account is protected' })
   await expect(checks).toContainText('Withdrawals go only to your saved addresses until')
@@ -53,7 +53,7 @@ test('CAP-3 WDR-3 while withdrawals are locked or held, the page says so above t
   const start = Date.now()
   const [locked, held] = [1, 3].map((hours) => new Date(start + hours * HOUR).toISOString())
   await page.clock.install({ time: start })
-  await response(page, /auth\/security$/, {
+  await respondWith(page, /auth\/security$/, {
     totp: { on: false },
     backupCodesLeft: 0,
     passkeys: 0,

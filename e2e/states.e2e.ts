@@ -9,7 +9,12 @@ test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/, /mailto:/], { scope:
 
 const modal = '[role=dialog]'
 const main = (page: Page) => page.getByRole('main')
-const response = (page: Page, call: string, status: number, json: unknown = { message: 'Sample refusal' }) =>
+const respondWith = (
+  page: Page,
+  call: string,
+  status: number,
+  json: unknown = { message: 'Sample refusal' },
+) =>
   page.route(`**/api${call}`, (route: Route) =>
     route.fulfill({ status, json, headers: { 'retry-after': '900' } }),
   )
@@ -20,7 +25,7 @@ test('axe finds no violation on the sign-in and sign-up pages, in any state', as
   await main(page).getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('region', { name: 'Check 2 fields' })).toBeFocused()
   await expectAccessible(page, 'sign-in, empty')
-  await response(page, '/auth/login', 429)
+  await respondWith(page, '/auth/login', 429)
   await page.getByLabel('Email').fill('a@sample.test')
   await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
   await main(page).getByRole('button', { name: 'Sign in' }).click()
@@ -34,11 +39,11 @@ test('axe finds no violation on the sign-in and sign-up pages, in any state', as
   await page.getByLabel('Seed phrase').fill('anchor harbor calm tide north coast')
   await page.getByLabel('Email').fill('a@sample.test')
   await page.getByLabel('New password', { exact: true }).fill('Quiet#Harbour8')
-  await response(page, '/auth/edit-password', 500)
+  await respondWith(page, '/auth/edit-password', 500)
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(main(page).getByRole('alert')).toBeVisible()
   await expectAccessible(page, 'reset, unknown outcome')
-  await response(page, '/auth/edit-password', 200)
+  await respondWith(page, '/auth/edit-password', 200)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog(page, 'Password Changed Successfully')).toBeVisible()
   await expectAccessible(page, 'reset, done', modal)
@@ -48,11 +53,11 @@ test('axe finds no violation on the sign-in and sign-up pages, in any state', as
   await expect(page.getByRole('region', { name: 'Check 7 fields' })).toBeFocused()
   await expectAccessible(page, 'sign-up, empty')
   await fillSignUp(page, 'none')
-  await response(page, '/auth/register', 409)
+  await respondWith(page, '/auth/register', 409)
   await main(page).getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email already registered')
   await expectAccessible(page, 'sign-up, address taken')
-  await response(page, '/auth/register', 201, { seedPhrase: 'a-b-c-d-e-f', status: 'success' })
+  await respondWith(page, '/auth/register', 201, { seedPhrase: 'a-b-c-d-e-f', status: 'success' })
   await page.getByLabel('Email').fill('b@sample.test')
   await main(page).getByRole('button', { name: 'Create account' }).click()
   await dialog(page, 'Successful Registration').getByRole('button', { name: 'Login' }).click()
@@ -93,7 +98,7 @@ test('axe finds no violation on the dashboard, the account and the upgrade page,
   await form.getByRole('button', { name: 'Update' }).click()
   await expect(form.getByRole('region', { name: 'Check one field' })).toBeFocused()
   await expectAccessible(page, 'the edit dialog, a wrong name', modal)
-  await response(page, '/auth/edit-user', 500)
+  await respondWith(page, '/auth/edit-user', 500)
   await form.getByLabel('Name').fill('Sample Newcomer')
   await form.getByRole('button', { name: 'Update' }).click()
   await expect(form.getByRole('alert')).toBeVisible()
@@ -139,7 +144,7 @@ test('axe finds no violation on the deposit page, in any state', async ({ page }
   await page.clock.fastForward(2000)
   await expect(page.getByText('The deposit is not recorded yet.')).toBeVisible()
   await expectAccessible(page, 'deposit, not recorded yet', 'main')
-  await response(page, '/transaction/add', 422)
+  await respondWith(page, '/transaction/add', 422)
   await page.clock.fastForward(6000)
   await expect(page.getByText('The deposit was not recorded.')).toBeVisible()
   await expectAccessible(page, 'deposit, refused', 'main')
@@ -148,15 +153,15 @@ test('axe finds no violation on the deposit page, in any state', async ({ page }
   await page.clock.fastForward(2000)
   await expect(page.getByText('We do not know yet whether the deposit is recorded.')).toBeVisible()
   await expectAccessible(page, 'deposit, retried by the app', 'main')
-  await response(page, '/transaction/add', 422)
+  await respondWith(page, '/transaction/add', 422)
   await page.clock.fastForward(6000)
   await expect(page.getByText('We could not confirm that the deposit was recorded.')).toBeVisible()
   await expectAccessible(page, 'deposit, unknown', 'main')
-  await response(page, '/transaction/add', 201)
+  await respondWith(page, '/transaction/add', 201)
   await page.getByRole('button', { name: 'Send it again' }).click()
   await expect(page.getByText('Deposit recorded.').first()).toBeVisible()
   await expectAccessible(page, 'deposit, recorded', 'main')
-  await response(page, '/transaction/token-user', 403)
+  await respondWith(page, '/transaction/token-user', 403)
   await page.goto(paths.deposit)
   await page.getByLabel('Amount in USD').fill('250')
   await page.getByRole('button', { name: 'Make Deposit' }).click()
@@ -204,7 +209,7 @@ test('axe finds no violation on the withdrawal page, in any state', async ({ pag
     [403, 'Nothing was sent.'],
     [500, 'Sent, answer unknown'],
   ] as const) {
-    await response(page, '/withdrawal/add', status)
+    await respondWith(page, '/withdrawal/add', status)
     if (status === 403) {
       // Retrying this order would mean waiting for its pause to end, so the test starts another one.
       await review.getByRole('button', { name: 'Cancel' }).click()
@@ -221,7 +226,7 @@ test('axe finds no violation on the withdrawal page, in any state', async ({ pag
   await expect(review.getByText(/You sent this same order today at/)).toBeVisible()
   await expectAccessible(page, 'the review of an order that was sent before', modal)
   await review.getByRole('button', { name: 'Close' }).click()
-  await response(page, '/transaction/token-user', 403)
+  await respondWith(page, '/transaction/token-user', 403)
   await page.goto(paths.withdrawal)
   await expect(page.getByText('Your figures could not be loaded')).toBeVisible()
   await expectAccessible(page, 'withdrawal, no figures', 'main')
@@ -240,14 +245,14 @@ test('axe finds no violation on the histories, in any state', async ({ page }) =
   await expectAccessible(page, 'no deposit that matches')
   await page.getByRole('button', { name: 'Show all deposits' }).click()
   await expect(page.getByText('DEP-SAMPLE-0004', { exact: true })).toBeVisible()
-  await response(page, '/transaction/all', 403)
+  await respondWith(page, '/transaction/all', 403)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText('The list could not be refreshed')).toBeVisible()
   await expectAccessible(page, 'the deposits, old ones', 'main')
   await page.reload()
   await expect(page.getByText('Your deposits could not be loaded')).toBeVisible()
   await expectAccessible(page, 'no deposits, failed', 'main')
-  await response(page, '/transaction/all', 200, { allTransactions: [] })
+  await respondWith(page, '/transaction/all', 200, { allTransactions: [] })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No transaction history')).toBeVisible()
   await expectAccessible(page, 'no deposits', 'main')

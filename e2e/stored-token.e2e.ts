@@ -58,15 +58,15 @@ test('GRD-3 a token without details and a 401 for them: sign-in says that the se
 test('SES-2 GRD-1 while the details of a stored token are loading, sign-in says so, and shows no form', async ({
   page,
 }) => {
-  const responses: (() => void)[] = []
+  const waiting: (() => void)[] = []
   await openWith(page, async (route) => {
-    await new Promise<void>((resolve) => responses.push(resolve))
+    await new Promise<void>((resolve) => waiting.push(resolve))
     await route.continue()
   })
   const main = page.getByRole('main')
   await expect(main.getByText('Loading your account …')).toBeVisible()
   await expect(main.getByLabel('Email')).toBeHidden()
-  for (const response of responses) response()
+  for (const release of waiting) release()
   await expect(page).toHaveURL(paths.dashboard)
 })
 
@@ -119,12 +119,12 @@ test('C28 details that arrive while someone else signs in are not shown', async 
   const main = page.getByRole('main')
   await expect(main.getByText(notLoaded)).toBeVisible()
   await page.unroute('**/api/transaction/token-user')
-  const responses: (() => void)[] = []
+  const waiting: (() => void)[] = []
   for (const name of ['**/api/transaction/token-user', '**/api/auth/login'])
     await page.route(
       name,
       async (route) => {
-        await new Promise<void>((resolve) => responses.push(resolve))
+        await new Promise<void>((resolve) => waiting.push(resolve))
         await route.continue()
       },
       { times: 1 },
@@ -132,13 +132,13 @@ test('C28 details that arrive while someone else signs in are not shown', async 
   await main.getByLabel('Email').fill('empty@sample.test')
   await main.getByLabel('Password', { exact: true }).fill('Sample#2026')
   await main.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => responses.length).toBe(1)
+  await expect.poll(() => waiting.length).toBe(1)
   await main.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect.poll(() => responses.length).toBe(2)
+  await expect.poll(() => waiting.length).toBe(2)
   const details = page.waitForResponse('**/api/transaction/token-user')
-  responses[0]?.()
+  waiting[0]?.()
   await details
   await expect(main.getByLabel('Email')).toHaveValue('empty@sample.test')
-  responses[1]?.()
+  waiting[1]?.()
   await expect(page.getByRole('heading', { name: /Sample Quiet/ })).toBeVisible()
 })

@@ -46,7 +46,7 @@ test('FAIR-4 a fee that the server has changed while the review is open is shown
   expect(sent).toHaveLength(1)
 })
 
-test('FAIR-4 WDR-8 if the history shows another fee than was confirmed, the page shows both fees', async ({
+test('FAIR-4 WDR-8 if the history shows a different fee from the one confirmed, the page shows both fees', async ({
   page,
 }) => {
   await toReview(page, '40.80')

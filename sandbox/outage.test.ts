@@ -12,15 +12,12 @@ function setUp() {
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
   const clock = createClock()
   const state: { error: Error | null } = { error: null }
-  const response = async () => {
+  const query = async () => {
     if (state.error) throw state.error
     return { rows: [] }
   }
   const outage = createOutage(log, () => clock.now())
-  const db = watched(
-    { engine: 'postgres', query: response, transaction: response } as unknown as Database,
-    outage,
-  )
+  const db = watched({ engine: 'postgres', query, transaction: query } as unknown as Database, outage)
   const app = createApp({ db, log, limits: 'off', outageLogged: true, now: () => clock.now() })
   const logged = () => lines.filter(({ msg }) => msg !== 'request')
   return { app, clock, state, logged, outage }

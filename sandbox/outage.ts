@@ -38,8 +38,8 @@ export type Outage = ReturnType<typeof createOutage>
 
 /** Wraps a database, so that each query marks it as available or as failed. Errors are passed on. */
 export function watched(db: Database, outage: Outage): Database {
-  const seen = async <T>(response: Promise<T>): Promise<T> => {
-    const value = await response.catch((error: unknown) => {
+  const seen = async <T>(work: Promise<T>): Promise<T> => {
+    const value = await work.catch((error: unknown) => {
       outage.failed(error)
       throw error
     })

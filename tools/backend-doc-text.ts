@@ -26,12 +26,12 @@ export const meanings: Record<string, string> = {
   token: 'up to 16,384 printable ASCII characters; sent back as `Authorization: Bearer …`',
   'editPassword.seedPhrase':
     'the words as the customer typed them; compare them without regard to letter case and to what separates them. 400 is the sandbox’s limit: the app sends up to 1,000 characters',
-  seedPhrase: 'six or more words joined by hyphens; accept them in small letters, whichever you issue',
+  seedPhrase: 'six or more words joined by hyphens; accept them in lower case, whichever you issue',
   sessionsEnded:
     'exactly `true` if this ended every session of the customer; only then does the app say that they are signed out elsewhere',
   status: '`pending`, `approved` or `failed`; any other text is shown as it is',
   'register.status': 'any text; the app doesn’t use it',
-  email: 'in small letters; the app lower-cases it before it sends it',
+  email: 'in lower case; the app converts it before it sends it',
   password: 'letters, digits and `@$!%*#?&`, at least one of each',
   'login.password': 'any text, so that older passwords work',
   name: 'two or three words',

@@ -6,25 +6,22 @@ const sectionOf = (title: string) =>
 
 // Each line is a question in bold, a path, and perhaps names that the file contains.
 const section = sectionOf('Where is …?')
-const responses = Array.from(
+const answers = Array.from(
   section.matchAll(/^- \*\*(.+)\*\* (.+(?:\n {2}.+)*)/gm),
-  ([, question, response]) => {
-    const [path = '', ...names] = Array.from(
-      (response ?? '').matchAll(/`([^`]+)`/g),
-      ([, code]) => code ?? '',
-    )
+  ([, question, answer]) => {
+    const [path = '', ...names] = Array.from((answer ?? '').matchAll(/`([^`]+)`/g), ([, code]) => code ?? '')
     return { question, path, names }
   },
 )
 
 describe('the list Where is …? in CONTRIBUTING.md', () => {
   it('answers at least twenty different questions', () => {
-    expect(responses.length).toBeGreaterThanOrEqual(20)
-    expect(responses.length).toBe(section.match(/^- /gm)?.length)
-    expect(new Set(responses.map(({ question }) => question)).size).toBe(responses.length)
+    expect(answers.length).toBeGreaterThanOrEqual(20)
+    expect(answers.length).toBe(section.match(/^- /gm)?.length)
+    expect(new Set(answers.map(({ question }) => question)).size).toBe(answers.length)
   })
 
-  it.each(responses)('$question $path', ({ path, names }) => {
+  it.each(answers)('$question $path', ({ path, names }) => {
     expect(existsSync(path) ? path : 'missing').toBe(path)
     const text = statSync(path).isFile() ? readFileSync(path, 'utf8') : ''
     expect(names.filter((name) => !text.includes(name))).toEqual([])

@@ -4,7 +4,7 @@ import { declaredIdempotency, declaresIdempotency } from './capabilities.ts'
 import { queryClient } from './query-client.ts'
 
 const fetched = vi.fn<typeof fetch>()
-const response = (body: unknown) => fetched.mockResolvedValue(new Response(JSON.stringify(body)))
+const serverSends = (body: unknown) => fetched.mockResolvedValue(new Response(JSON.stringify(body)))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -31,7 +31,7 @@ it.each([
 ])(
   'API-14, CAP-1 a backend that answers %j declares that it carries out a key once: %s',
   async (body, declares) => {
-    response(body)
+    serverSends(body)
     expect(declaredIdempotency(), 'nothing is assumed before the answer').toBe(false)
     expect(await declaresIdempotency()).toBe(declares)
     expect(declaredIdempotency()).toBe(declares)
@@ -55,7 +55,7 @@ it('API-14 an order waits three seconds for the response, and then assumes nothi
 })
 
 it('CAP-1 asks once, and leaves no timer behind', async () => {
-  response({ capabilities: ['idempotency'] })
+  serverSends({ capabilities: ['idempotency'] })
   await declaresIdempotency()
   const timers = vi.getTimerCount()
   await declaresIdempotency()

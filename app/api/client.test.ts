@@ -246,7 +246,7 @@ async function freshClient(load: () => Promise<object>) {
   return import('./client.ts')
 }
 
-describe('FAIR-7 API-2 a write whose answer has to be read', () => {
+describe('FAIR-7 API-2 a write whose response has to be read', () => {
   afterEach(() => void vi.doUnmock('#contract/responses.ts'))
 
   it.each(['register', 'login', 'editPassword'] as const)(

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('API-16 HIS-1 a read whose answer has', () => {
+describe('API-16 HIS-1 a read whose response has', () => {
   it.each([false, 'false', 0])('`success` %j is a failure, and never an empty list', async (success) => {
     response = { success, allTransactions: [] }
     await expect(call('deposits')).rejects.toMatchObject({ kind: 'server', message: messages.server })
@@ -18,7 +18,7 @@ describe('API-16 HIS-1 a read whose answer has', () => {
     await expect(call('deposits')).rejects.toMatchObject({ kind: 'server', message: 'Not now.' })
   })
 
-  it.each([true, 'true', 1, null, undefined])('`success` %j has no rows', async (success) => {
+  it.each([true, 'true', 1, null, undefined])('`success` %j is read as an empty list', async (success) => {
     response = { success, allTransactions: [] }
     await expect(call('deposits')).resolves.toMatchObject({ allTransactions: [] })
   })

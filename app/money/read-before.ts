@@ -17,7 +17,7 @@ export type Reads = {
   readNow: (email: string) => Promise<readonly Row[] | null>
   /** Reads the conditions of withdrawals from the server, or returns why they can't be read in time. */
   termsNow: (email: string) => Promise<TermsNow | ApiError>
-  /** Starts to watch whether the page is being left. The returned function stops watching and returns the response. */
+  /** Starts to watch whether the page is being left. The returned function stops watching and returns whether the page was being left. */
   watchLeaving: () => () => boolean
 }
 

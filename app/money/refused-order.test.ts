@@ -132,7 +132,7 @@ describe('API-15 FAIR-7 the browser sent the order twice by itself, and only the
     expect(orders.listed()).toMatchObject([{ state: 'refused' }])
   })
 
-  it('until the list is read, the order is stored and can not be sent a second time', async () => {
+  it('until the list is read, the order is stored and cannot be sent a second time', async () => {
     let reads = 0
     readNow = async () => {
       if ((reads += 1) > 1) await new Promise((end) => setTimeout(end, 2000))

@@ -105,7 +105,7 @@ async function send(email: string, { id }: SavedAddress): Promise<Result> {
     const listed =
       book && (book.addresses.unreadable > 0 || book.addresses.rows.some((each) => each.id === id))
     const doubtful = isAbsent(error) || effect === 'unknown'
-    // A 404 says that it was gone already, unless the list still has it: then the backend doesn't have the call.
+    // A 404 says that it was already gone, unless the list still has it: then the backend doesn't have the call.
     if (doubtful && listed === false) return 'gone'
     if (effect === 'no' && (listed || !doubtful)) return { title: 'Nothing was removed', text: message }
     const now = listed ? 'Your list still shows it.' : 'Your list could not be read again.'

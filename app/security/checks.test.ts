@@ -15,8 +15,8 @@ const session = (id: string, current = false) => ({
   agent: 'Firefox',
 })
 
-type Answers = { offered?: readonly string[]; security?: object; sessions?: unknown[]; addresses?: object }
-function known({ offered = capabilityNames, security, sessions, addresses }: Answers) {
+type Responses = { offered?: readonly string[]; security?: object; sessions?: unknown[]; addresses?: object }
+function known({ offered = capabilityNames, security, sessions, addresses }: Responses) {
   return {
     offered,
     security: security && readSecurity.parse({ ...nothing, ...security }),
@@ -25,7 +25,7 @@ function known({ offered = capabilityNames, security, sessions, addresses }: Ans
     now,
   }
 }
-const said = (responses: Answers) =>
+const said = (responses: Responses) =>
   checksOf(known(responses)).map(({ state, text, until }) =>
     [state, until ? `${text} ${until}.` : text].join(': '),
   )

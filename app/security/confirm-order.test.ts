@@ -49,12 +49,12 @@ const cancel = ({ cancel: press }: { cancel: () => void }) => press()
 /** Sends the order, waits for the question, and gives it to `answer`. */
 async function send(
   order: typeof attempt,
-  response: (question: NonNullable<ReturnType<typeof openQuestion>>) => void,
+  reply: (question: NonNullable<ReturnType<typeof openQuestion>>) => void,
 ) {
   const first = await submit('addWithdrawal', order)
   const last = confirmOrder(order, first, () => hidden)
   const question = openQuestion()
-  if (question) response(question)
+  if (question) reply(question)
   return last
 }
 

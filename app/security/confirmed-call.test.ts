@@ -25,11 +25,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Question = NonNullable<ReturnType<typeof openQuestion>>
 
-async function failureOf(response: (question: Question) => void) {
+async function failureOf(reply: (question: Question) => void) {
   const sent = confirmedCall('setWord', { body: { word: 'Lighthouse' } }).catch((error: unknown) => error)
   await vi.waitFor(() => expect(openQuestion()).not.toBeNull())
   const question = openQuestion()
-  if (question) response(question)
+  if (question) reply(question)
   return writeFailure(await sent)
 }
 
@@ -43,7 +43,7 @@ it('CAP-3 FAIR-7 a proof that is refused leaves it open whether the browser’s 
 it.each([
   ['the customer proved who they are', (question: Question) => question.done('proof')],
   ['the customer cancelled', (question: Question) => question.cancel()],
-])('CAP-3 the question is shown until %s', async (_, response) => {
+])('CAP-3 the question is shown until %s', async (_, reply) => {
   responses = [stepUp(), new Response('{"message":"Saved."}')]
   const hide = vi.fn<() => void>()
   const show = vi.fn<() => () => void>(() => hide)
@@ -51,7 +51,7 @@ it.each([
   await vi.waitFor(() => expect(openQuestion()).not.toBeNull())
   expect([show, hide].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
   const question = openQuestion()
-  if (question) response(question)
+  if (question) reply(question)
   await sent
   expect([show, hide].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })

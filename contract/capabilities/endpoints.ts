@@ -8,7 +8,7 @@ type CapabilityEndpoint = Endpoint & {
   alsoWith?: readonly Capability[]
   /**
    * The server may answer 403 `step_up`: the customer proves who they are, and the request is repeated with the proof. No other call here may
-   * response it, because the client couldn't ask.
+   * answer that, because the client couldn't ask.
    */
   stepUp?: true
 }

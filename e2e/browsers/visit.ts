@@ -25,15 +25,15 @@ const choose = `({ wanted, option }) => {
 
 const LIMIT = 30_000
 
-/** Repeats `ask` until `right` accepts its response. Throws after 30 s, the longest a customer would wait. */
-async function until<T>(what: string, ask: () => Promise<T>, right: (response: T) => boolean): Promise<T> {
+/** Repeats `ask` until `right` accepts its result. Throws after 30 s, the longest a customer would wait. */
+async function until<T>(what: string, ask: () => Promise<T>, right: (result: T) => boolean): Promise<T> {
   const end = Date.now() + LIMIT
   let last: unknown
   while (Date.now() < end) {
     try {
-      const response = await ask()
-      last = response
-      if (right(response)) return response
+      const result = await ask()
+      last = result
+      if (right(result)) return result
     } catch (error) {
       // During a navigation the page can't run scripts.
       last = error

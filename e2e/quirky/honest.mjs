@@ -24,11 +24,11 @@ const open = new Set(['wakeUp', 'login', 'register', 'editPassword', 'coins', 'u
 
 /** The response that section 7 of the specification requires for this call. `send` applies the behaviour's changes to it. */
 export function honest(world, entry, behaviour) {
-  const response = responses(world, entry, behaviour)
+  const response = responseTo(world, entry, behaviour)
   return { ...response, headers: { 'content-type': 'application/json', ...response.headers } }
 }
 
-function responses(world, entry, behaviour) {
+function responseTo(world, entry, behaviour) {
   const { call, body, headers } = entry
   // Header values arrive as Latin-1.
   const sent = Buffer.from(headers.authorization ?? '', 'latin1').toString()

@@ -155,7 +155,7 @@ test('M179 FAIR-4 WDR-8 withdrawal: if the fee has changed and the customer has 
   expect(await posts(world, 'withdrawal')).toHaveLength(0)
 })
 
-test('M180 FAIR-4 withdrawal: if the row of an order without a response has another fee than was confirmed, both fees are shown', async ({
+test('M180 FAIR-4 withdrawal: if the row of an order without a response has a different fee from the one confirmed, both fees are shown', async ({
   page,
   enter,
 }) => {

@@ -76,7 +76,7 @@ export const lists: ReadQuirk[] = [
   ),
 ]
 
-const responses = (
+const wholeResponse = (
   id: string,
   title: string,
   call: 'deposits' | 'withdrawals' | 'userDetails',
@@ -93,11 +93,16 @@ const responses = (
 })
 
 export const wholeResponses: ReadQuirk[] = [
-  responses('R30', 'a list under another name', 'deposits', { json: { transactions: [row()] } }, deposits, [
-    notUnderstood,
-  ]),
-  responses('R31', 'a bare list', 'deposits', { json: [row()] }, deposits, [notUnderstood]),
-  responses(
+  wholeResponse(
+    'R30',
+    'a list under another name',
+    'deposits',
+    { json: { transactions: [row()] } },
+    deposits,
+    [notUnderstood],
+  ),
+  wholeResponse('R31', 'a bare list', 'deposits', { json: [row()] }, deposits, [notUnderstood]),
+  wholeResponse(
     'R32',
     'a list under the name of the other list',
     'withdrawals',
@@ -105,12 +110,17 @@ export const wholeResponses: ReadQuirk[] = [
     withdrawals,
     [notUnderstood],
   ),
-  responses('R33', 'null instead of a list', 'withdrawals', { json: { allWithdrawals: null } }, withdrawals, [
-    notUnderstood,
-  ]),
-  responses('R34', 'HTML instead of a list', 'deposits', html(200), deposits, [notUnderstood]),
-  responses('R35', '204 instead of a list', 'deposits', { status: 204 }, deposits, [notUnderstood]),
-  responses(
+  wholeResponse(
+    'R33',
+    'null instead of a list',
+    'withdrawals',
+    { json: { allWithdrawals: null } },
+    withdrawals,
+    [notUnderstood],
+  ),
+  wholeResponse('R34', 'HTML instead of a list', 'deposits', html(200), deposits, [notUnderstood]),
+  wholeResponse('R35', '204 instead of a list', 'deposits', { status: 204 }, deposits, [notUnderstood]),
+  wholeResponse(
     'R36',
     'JSON without a content type',
     'deposits',
@@ -118,8 +128,8 @@ export const wholeResponses: ReadQuirk[] = [
     deposits,
     ['GOOD-1'],
   ),
-  responses('R37', 'JSON with the type text/html', 'deposits', { type: 'html' }, deposits, ['GOOD-1']),
-  responses(
+  wholeResponse('R37', 'JSON with the type text/html', 'deposits', { type: 'html' }, deposits, ['GOOD-1']),
+  wholeResponse(
     'R38',
     'JSON with the wrong charset in its type',
     'deposits',
@@ -127,18 +137,20 @@ export const wholeResponses: ReadQuirk[] = [
     deposits,
     ['GOOD-1'],
   ),
-  responses('R39', 'a byte order mark before the JSON', 'deposits', { encode: 'bom' }, deposits, ['GOOD-1']),
-  responses('R40', 'gzip', 'withdrawals', { encode: 'gzip' }, withdrawals, ['GOOD-1']),
-  responses('R41', 'one byte per chunk', 'withdrawals', { encode: 'chunked' }, withdrawals, ['GOOD-1']),
-  responses('R42', 'a truncated body', 'deposits', { drop: 'mid-body' }, deposits, [
+  wholeResponse('R39', 'a byte order mark before the JSON', 'deposits', { encode: 'bom' }, deposits, [
+    'GOOD-1',
+  ]),
+  wholeResponse('R40', 'gzip', 'withdrawals', { encode: 'gzip' }, withdrawals, ['GOOD-1']),
+  wholeResponse('R41', 'one byte per chunk', 'withdrawals', { encode: 'chunked' }, withdrawals, ['GOOD-1']),
+  wholeResponse('R42', 'a truncated body', 'deposits', { drop: 'mid-body' }, deposits, [
     /could not be loaded/i,
     /Try again/,
   ]),
-  responses('R43', '403 in HTML on a list', 'deposits', html(403), deposits, [
+  wholeResponse('R43', '403 in HTML on a list', 'deposits', html(403), deposits, [
     /could not be loaded/i,
     /Try again/,
   ]),
-  responses(
+  wholeResponse(
     'R44',
     '500 with a database error on a list',
     'deposits',
@@ -146,7 +158,7 @@ export const wholeResponses: ReadQuirk[] = [
     deposits,
     [/could not be loaded/i, /Try again/],
   ),
-  responses(
+  wholeResponse(
     'R45',
     '302 to JSON on a list',
     'deposits',
@@ -154,7 +166,7 @@ export const wholeResponses: ReadQuirk[] = [
     deposits,
     [notUnderstood],
   ),
-  responses(
+  wholeResponse(
     'R46',
     'details under user',
     'userDetails',
@@ -162,11 +174,13 @@ export const wholeResponses: ReadQuirk[] = [
     '/dashboard',
     [notUnderstood],
   ),
-  responses('R47', 'HTML instead of the details', 'userDetails', html(200), '/dashboard', [notUnderstood]),
-  responses('R48', '500 on the details', 'userDetails', html(500), '/dashboard/withdrawal', [
+  wholeResponse('R47', 'HTML instead of the details', 'userDetails', html(200), '/dashboard', [
+    notUnderstood,
+  ]),
+  wholeResponse('R48', '500 on the details', 'userDetails', html(500), '/dashboard/withdrawal', [
     /could not be loaded/i,
   ]),
-  responses(
+  wholeResponse(
     'R49',
     'letters in Latin-1',
     'userDetails',

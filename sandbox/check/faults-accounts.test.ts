@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal, on, json, changed, responses, success, body, details } from './faulty-backend.ts'
+import { isRefusal, on, json, changed, changeResponses, success, body, details } from './faulty-backend.ts'
 import { type Fault, check, findsEach } from './find-faults.ts'
 import type { Quirk } from './independent-backend-routes.ts'
 
 // Registration, signing in and out, the seed phrase, and the customer’s details.
 
 const inDetails = (change: object, at = on('GET /transaction/token-user', 'POST /auth/login')) =>
-  responses(
+  changeResponses(
     (response) => {
       const whole = response.body as { user?: object }
       return { body: whole.user ? { ...whole, user: { ...whole.user, ...change } } : { ...whole, ...change } }
@@ -20,7 +20,7 @@ const first = new Set<string>()
 const faults: Fault[] = [
   [
     'another status for a taken email',
-    responses(
+    changeResponses(
       () => ({ status: 400 }),
       (question, response) => on('POST /auth/register')(question) && isRefusal(response),
     ),
@@ -43,7 +43,7 @@ const faults: Fault[] = [
   ],
   [
     'text instead of JSON at sign-in',
-    responses(
+    changeResponses(
       () => ({ body: 'Welcome', type: 'text/plain' }),
       (question, response) => on('POST /auth/login')(question) && success(question, response),
     ),
@@ -52,7 +52,7 @@ const faults: Fault[] = [
   [
     'capitals in a phrase',
     { phrase: 'Anchor-Harbor-Calm-Tide-North-Coast', phraseAs: (phrase) => phrase },
-    /^API-18 the seed phrase works in small letters too: expected small letters .*, received other letters, and 401/,
+    /^API-18 the seed phrase works in lower case too: expected lower case .*, received other letters, and 401/,
   ],
   [
     'a phrase that needs its hyphens',
@@ -60,7 +60,7 @@ const faults: Fault[] = [
     /^API-18 the seed phrase works with spaces and with capitals: expected a reset with spaces instead of hyphens to be accepted, received 401.*Customers who type the phrase/,
   ],
   [
-    'a phrase that needs its small letters',
+    'a phrase that works only in its own letter case',
     { phraseAs: (phrase) => phrase.replaceAll(' ', '-') },
     /^API-18 the seed phrase works with spaces and with capitals: expected a reset with capitals to be accepted, received 401.*Customers who type the phrase/,
   ],
@@ -150,7 +150,7 @@ const faults: Fault[] = [
   ],
   [
     'a version that is refused although it is current',
-    responses(
+    changeResponses(
       changed('Changed', 412),
       ({ route, headers }) => route === 'PUT /auth/edit-user' && 'if-match' in headers,
     ),

@@ -5,7 +5,7 @@ import {
   deposits,
   withdrawals,
   changed,
-  responses,
+  changeResponses,
   success,
   refusal,
   body,
@@ -17,7 +17,7 @@ import { type Fault, check, findsEach, lines } from './find-faults.ts'
 const faults: Fault[] = [
   [
     'text on deposits',
-    responses(
+    changeResponses(
       () => ({ body: 'OK', type: 'text/plain' }),
       (question, response) => deposits(question) && success(question, response),
     ),
@@ -25,7 +25,7 @@ const faults: Fault[] = [
   ],
   [
     'HTML on withdrawals',
-    responses(
+    changeResponses(
       () => ({ body: '<p>Done</p>', type: 'text/html' }),
       (question, response) => withdrawals(question) && success(question, response),
     ),
@@ -33,7 +33,7 @@ const faults: Fault[] = [
   ],
   [
     'text on a saved profile',
-    responses(
+    changeResponses(
       () => ({ body: 'saved', type: 'text/plain' }),
       (question, response) => on('PUT /auth/edit-user')(question) && success(question, response),
     ),
@@ -41,22 +41,22 @@ const faults: Fault[] = [
   ],
   [
     'a redirect on deposits',
-    responses(() => ({ status: 303, headers: { location: '/' } }), deposits),
+    changeResponses(() => ({ status: 303, headers: { location: '/' } }), deposits),
     /^API-15 no write is redirected: expected .*, received 303 to \/ \(POST \/transaction\/add\)$/,
   ],
   [
     'a redirect on withdrawals',
-    responses(() => ({ status: 302, headers: { location: '/thanks' } }), withdrawals),
+    changeResponses(() => ({ status: 302, headers: { location: '/thanks' } }), withdrawals),
     /^API-15 no write is redirected: .*received 302 to \/thanks/,
   ],
   [
     'success false with 200',
-    responses(() => ({ status: 200, body: { success: false, message: 'No' } }), refusal),
+    changeResponses(() => ({ status: 200, body: { success: false, message: 'No' } }), refusal),
     /^API-16 a refusal is not sent as a success: expected a refusal's own status .*, received 200 application\/json \{"success":false/,
   ],
   [
     'status 409 in a body with 200',
-    responses(
+    changeResponses(
       () => ({ status: 200, body: { status: 409, message: 'Taken' } }),
       (question, response) => on('POST /auth/register')(question) && isRefusal(response),
     ),
@@ -64,7 +64,7 @@ const faults: Fault[] = [
   ],
   [
     'a 401 in HTML',
-    responses(
+    changeResponses(
       () => ({ body: '<h1>Unauthorized</h1>', type: 'text/html' }),
       (_, { status }) => status === 401,
     ),
@@ -72,7 +72,7 @@ const faults: Fault[] = [
   ],
   [
     'an empty 401',
-    responses(
+    changeResponses(
       () => ({ body: undefined, type: null }),
       (_, { status }) => status === 401,
     ),
@@ -80,7 +80,7 @@ const faults: Fault[] = [
   ],
   [
     'refusals in another field',
-    responses(() => ({ body: { error: 'No' } }), refusal),
+    changeResponses(() => ({ body: { error: 'No' } }), refusal),
     /^API-15 a refusal is JSON with a message: .*\{"error":"No"\}/,
   ],
   [
@@ -90,27 +90,30 @@ const faults: Fault[] = [
   ],
   [
     'HTML in a refusal',
-    responses(() => ({ body: { message: 'Not open yet.<br>Call us' } }), refusal),
+    changeResponses(() => ({ body: { message: 'Not open yet.<br>Call us' } }), refusal),
     /^TXT-2 messages .*<br>/,
   ],
   [
     'a stack in messages',
-    responses(() => ({ body: { message: 'TypeError: x is undefined at pay (/srv/pay.js:3:7)' } }), refusal),
+    changeResponses(
+      () => ({ body: { message: 'TypeError: x is undefined at pay (/srv/pay.js:3:7)' } }),
+      refusal,
+    ),
     /^TXT-2 messages .*TypeError/,
   ],
   [
     'a database error in messages',
-    responses(() => ({ body: { message: 'duplicate key value violates constraint' } }), refusal),
+    changeResponses(() => ({ body: { message: 'duplicate key value violates constraint' } }), refusal),
     /^TXT-2 messages .*duplicate key/,
   ],
   [
     'messages of 300 characters',
-    responses(() => ({ body: { message: 'x'.repeat(300) } }), refusal),
+    changeResponses(() => ({ body: { message: 'x'.repeat(300) } }), refusal),
     /^TXT-2 messages .*received 300 characters/,
   ],
   [
     '500 for a body that is not an object',
-    responses(
+    changeResponses(
       changed('Something went wrong', 500),
       ({ route, body: sent }) => route === 'POST /auth/login' && Array.isArray(sent),
     ),
@@ -151,7 +154,7 @@ describe('check:backend', () => {
     ['no code', {}],
     ['the code in_progress', { code: 'in_progress' }],
   ])('API-15 a withdrawal refused with 409 and %s is reported with what customers see', async (_, code) => {
-    const plain = responses(
+    const plain = changeResponses(
       ({ body: old }) => ({ body: { message: (old as { message: string }).message, ...code } }),
       (question, { status }) => withdrawals(question) && status === 409,
     )
@@ -165,7 +168,7 @@ describe('check:backend', () => {
   })
 
   it('API-15 a withdrawal refused with 403 needs no code', async () => {
-    const forbidden = responses(
+    const forbidden = changeResponses(
       changed('More than your profit', 403),
       (question, { status }) => withdrawals(question) && status === 409,
     )

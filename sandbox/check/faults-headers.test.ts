@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changed, responses, header, preflight, refusal, details } from './faulty-backend.ts'
+import { changed, changeResponses, header, preflight, refusal, details } from './faulty-backend.ts'
 import { type Fault, check, findsEach, lines } from './find-faults.ts'
 import { startIndependentBackend } from './independent-backend.ts'
 import { runChecks } from './run.ts'
@@ -49,7 +49,7 @@ const faults: Fault[] = [
   ],
   [
     'preflights that ask for a token',
-    responses(changed('Please sign in', 401), preflight),
+    changeResponses(changed('Please sign in', 401), preflight),
     /^API-13 preflights .*expected status 200 to 299 for the preflight, received 401/,
   ],
   [
@@ -59,12 +59,12 @@ const faults: Fault[] = [
   ],
   [
     'no JSON content type',
-    responses(() => ({ type: 'text/plain' })),
+    changeResponses(() => ({ type: 'text/plain' })),
     /^API-12 JSON is sent as JSON: expected Content-Type: application\/json, received "text\/plain"/,
   ],
   [
     'no content type at all',
-    responses(() => ({ type: null }), details),
+    changeResponses(() => ({ type: null }), details),
     /^API-12 JSON is sent as JSON: .*received nothing \(GET \/transaction\/token-user\)$/,
   ],
   [

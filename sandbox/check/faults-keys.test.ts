@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { on, deposits, changed, responses, body } from './faulty-backend.ts'
+import { on, deposits, changed, changeResponses, body } from './faulty-backend.ts'
 import { type Fault, check, findsEach, lines } from './find-faults.ts'
 import type { Quirk } from './independent-backend-routes.ts'
 
@@ -71,7 +71,7 @@ const faults: Fault[] = [
   ],
   [
     'a key that is accepted for another order',
-    responses(
+    changeResponses(
       changed('Recorded', 201),
       (question, { status }) =>
         deposits(question) &&
@@ -84,7 +84,7 @@ const faults: Fault[] = [
   ],
   [
     'a repeat that is refused as a duplicate',
-    responses(
+    changeResponses(
       changed('Already there', 409),
       (question, { headers }) => deposits(question) && 'idempotent-replayed' in headers,
     ),
@@ -107,7 +107,7 @@ const faults: Fault[] = [
   ],
   [
     'another status for a missing key',
-    responses(
+    changeResponses(
       changed('A key is needed', 422),
       (question) => deposits(question) && !question.headers['idempotency-key'],
     ),

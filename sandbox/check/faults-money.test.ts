@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { on, deposits, json, changed, responses, body, rows } from './faulty-backend.ts'
+import { on, deposits, json, changed, changeResponses, body, rows } from './faulty-backend.ts'
 import { type Fault, findsEach } from './find-faults.ts'
 import type { Quirk } from './independent-backend-routes.ts'
 
@@ -100,7 +100,7 @@ const faults: Fault[] = [
   ],
   [
     'deposits that fail',
-    responses(changed('Something went wrong', 500), deposits),
+    changeResponses(changed('Something went wrong', 500), deposits),
     /^API-6 a deposit is recorded: expected status 200 to 299, received 500/,
   ],
   [

@@ -3,7 +3,7 @@ import {
   on,
   deposits,
   json,
-  responses,
+  changeResponses,
   header,
   body,
   type Rows,
@@ -74,7 +74,7 @@ const faults: Fault[] = [
   ],
   [
     'an HTML page instead of the deposits',
-    responses(() => ({ body: '<html>', type: 'text/html' }), on('GET /transaction/all')),
+    changeResponses(() => ({ body: '<html>', type: 'text/html' }), on('GET /transaction/all')),
     /^API-7 deposits have every field: the answer: expected JSON, received 200 text\/html <html>$/,
   ],
   [

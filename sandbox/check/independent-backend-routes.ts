@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 /** A response before it is sent, which a quirk can change. */
-export type Answer = { status: number; body: unknown; type?: string | null; headers: Record<string, string> }
+export type Reply = { status: number; body: unknown; type?: string | null; headers: Record<string, string> }
 export type Question = {
   route: string
   body: Record<string, unknown>
@@ -24,15 +24,15 @@ type Customer = {
 export type State = {
   customers: Customer[]
   sessions: Map<string, Customer>
-  keys: Map<string, { sent: string; response: Answer }>
+  keys: Map<string, { sent: string; response: Reply }>
   clock: number
 }
 /** One way to break the contract. */
 export type Quirk = {
   /** Answers instead of the backend. */
-  before?: (question: Question) => Answer | undefined | Promise<undefined>
+  before?: (question: Question) => Reply | undefined | Promise<undefined>
   /** Changes the backend's answer. The route of a preflight begins with OPTIONS. */
-  after?: (response: Answer, question: Question) => Answer | void
+  after?: (response: Reply, question: Question) => Reply | void
   /** The name under which a key is stored. `undefined`: it isn't stored. */
   keyOf?: (customer: Customer, key: string, route: string) => string | undefined
   /** Keeps the key of an order to this route although its body was refused. */
@@ -69,10 +69,10 @@ const words = (phrase: string) =>
     .split(/[\s-]+/)
     .join('-')
 
-const json = (body: unknown, status = 200, headers = {}): Answer => ({ status, body, headers })
+const json = (body: unknown, status = 200, headers = {}): Reply => ({ status, body, headers })
 const no = (status: number, message: string) => json({ message }, status)
 
-function order(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk): Answer {
+function order(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk): Reply {
   const { body, customer: me, state } = question
   const { amount, ...rest } = body
   if (typeof amount !== 'number' || amount < 0.01 || amount > 999_999_999_999.99)
@@ -94,7 +94,7 @@ function order(question: Question, list: 'deposits' | 'withdrawals', quirk: Quir
   return json({ message: 'Recorded' }, 201)
 }
 
-function once(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk): Answer {
+function once(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk): Reply {
   const { headers, customer: me, state, route, body } = question
   if (!me) return no(401, 'Please sign in')
   const key = String(headers['idempotency-key'] ?? '')
@@ -114,10 +114,10 @@ function once(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk
 }
 
 /** Answers a request as the contract says, apart from the quirk. Unknown routes get a 404. */
-export function handle(question: Question, quirk: Quirk): Answer {
+export function handle(question: Question, quirk: Quirk): Reply {
   const { route, body, headers, customer: me, state } = question
   const find = () => state.customers.find(({ email }) => email === body.email)
-  const signedIn = (work: (known: Customer) => Answer) => (me ? work(me) : no(401, 'Please sign in'))
+  const signedIn = (work: (known: Customer) => Reply) => (me ? work(me) : no(401, 'Please sign in'))
   switch (route) {
     case 'GET /':
       return json({ message: 'A test backend', capabilities: ['idempotency'] })

@@ -1,13 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  type Answer,
-  type Quirk,
-  type State,
-  bearer,
-  customer,
-  handle,
-} from './independent-backend-routes.ts'
+import { type Reply, type Quirk, type State, bearer, customer, handle } from './independent-backend-routes.ts'
 
 export const account = { email: 'rich@example.com', password: 'Sample#2026' }
 
@@ -23,7 +16,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return chunks.length === 0 ? {} : (JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>)
 }
 
-function write(response: ServerResponse, { status, body, type = 'application/json', headers }: Answer) {
+function write(response: ServerResponse, { status, body, type = 'application/json', headers }: Reply) {
   const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body)
   response.writeHead(status, { ...(type === null ? {} : { 'content-type': type }), ...headers }).end(text)
 }

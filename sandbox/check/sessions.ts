@@ -41,16 +41,16 @@ export async function checkSessions({ check, send, hide, known, token, account }
     known.token = fresh
     hide(fresh)
   })
-  await check('API-18', 'the seed phrase works in small letters too', async () => {
+  await check('API-18', 'the seed phrase works in lower case too', async () => {
     done()
     if (plain(known.phrase) === known.phrase) return
     if (!known.phrase.includes('-')) throw new NotChecked('the phrase is not in words (reported above)')
     const response = await reset(plain(known.phrase))
     if (isSuccess(response) && !refusedInBody(response)) return
     takesOthers = false
-    // Many customers write the words down and type them in small letters.
+    // Many customers write the words down and type them in lower case.
     throw new Fault(
-      'small letters and hyphens, or a reset that takes them',
+      'lower case and hyphens, or a reset that takes them',
       `other letters, and ${received(response)}`,
     )
   })

@@ -87,7 +87,7 @@ export async function findByHandle(db: Queryable, handle: string) {
 
 type New = Omit<StoredPasskey, 'id'> & { name: string; synced: boolean; transports: string[] }
 
-/** Adds a passkey and returns its id. Returns `null` if the credential is known already. */
+/** Adds a passkey and returns its id. Returns `null` if the credential is already known. */
 export async function addPasskey(tx: Queryable, added: New, at: Date): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>(
     `insert into passkeys (user_id, credential_id, public_key, counter, name, synced, transports, created_at)

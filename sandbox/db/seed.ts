@@ -74,7 +74,7 @@ const samples: Record<SampleEmail, Sample> = {
   },
 }
 
-/** Adds the sample customers to an empty database and returns `true`. Returns `false` if there are customers already. */
+/** Adds the sample customers to an empty database and returns `true`. Returns `false` if there already are customers. */
 export async function seed(db: Database, hasher: Hasher, now: Date): Promise<boolean> {
   const { rows } = await db.query('select 1 from users limit 1')
   if (rows.length > 0) return false

@@ -25,7 +25,7 @@ export async function tryTicket(db: Queryable, ticketHash: Buffer, at: Date) {
   return row ? { id: row.id, passwordHash: row.password_hash, triesLeft: row.tries_left } : null
 }
 
-/** Uses up a ticket. Returns `false` if it was used already. */
+/** Uses up a ticket. Returns `false` if it has already been used. */
 export async function spendTicket(tx: Queryable, ticketHash: Buffer): Promise<boolean> {
   const { rowCount } = await tx.query('delete from sign_in_tickets where ticket_hash = $1', [ticketHash])
   return rowCount === 1

@@ -43,7 +43,7 @@ export function endpoint<C extends AnyCall>(
   app.on(call.method, call.path, async (c) => {
     if (!offered) throw nothingHere()
     if (call.method !== 'GET' && call.path !== calls.logout.path && !deps.hasDiskSpace()) throw noRoom()
-    const response = async (visitor: Visitor | null) => {
+    const respond = async (visitor: Visitor | null) => {
       if (visitor) setSubject(c, visitor.userId)
       const body = 'body' in call ? await readBody(c, call.body) : undefined
       const query = 'query' in call ? readQuery(c, call.query) : undefined
@@ -55,12 +55,12 @@ export function endpoint<C extends AnyCall>(
       if (etag && matchesIfNoneMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304, { etag })
       return json(c, new JsonText(text), reply.status ?? 200, { ...reply.headers, ...(etag ? { etag } : {}) })
     }
-    if (!call.bearer) return response(null)
+    if (!call.bearer) return respond(null)
     const token = tokenOf(c.req.header('authorization'))
     if (token === null) throw unauthorized()
     const hash = tokenHash(token)
     // Queued before the session is looked up, so that a flood of requests takes no database connections.
-    return deps.queues.token.run(hash.toString('base64'), async () => response(await visitorOf(hash, deps)))
+    return deps.queues.token.run(hash.toString('base64'), async () => respond(await visitorOf(hash, deps)))
   })
 }
 

@@ -118,12 +118,12 @@ it('C16 replaces an invalid figure with null and keeps the rest', async () => {
 })
 
 it('waits only briefly for a slow upstream, and serves its figures later', async () => {
-  const { promise, resolve: response } = deferred<Response>()
+  const { promise, resolve } = deferred<Response>()
   const { market } = upstream(() => promise)
   const first = market.listing()
   await vi.advanceTimersByTimeAsync(1500)
   expect((await first).source).toBe('sample')
-  response(Response.json(six))
+  resolve(Response.json(six))
   await vi.advanceTimersByTimeAsync(1)
   expect((await market.listing()).source).toBe('live')
 })

@@ -37,7 +37,7 @@ it('S27 a session that could not be deleted is deleted once, five seconds later 
   expect(sessions.has(ann)).toBe(false)
 })
 
-it('S27 it stays ended while the database still can not write, and its deletion is tried again', async () => {
+it('S27 it stays ended while the database still cannot write, and its deletion is tried again', async () => {
   const { state, ended, sessions } = world()
   await sessions.end(ann, about)
   state.now = 6000

@@ -23,7 +23,7 @@ function Sample({ failure, disabledReason, onSubmit }: Props) {
       className="max-w-form"
       submitLabel="Send"
       disabledReason={disabledReason}
-      failureTitle={{ refused: 'It was not sent', unknown: 'We can not tell whether it was sent' }}
+      failureTitle={{ refused: 'It was not sent', unknown: 'We cannot tell whether it was sent' }}
     >
       <TextField control={form.control} name="email" label="Email" aria-required />
     </ContractForm>
@@ -106,7 +106,7 @@ export const OutcomeUnknown: Story = {
   args: { failure: { message: 'No answer came.', effect: 'unknown', kind: 'timeout' } },
   play: ({ canvas, step }) =>
     step('API-15 the title says that the outcome is unknown', () =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('We can not tell whether it was sent'),
+      expect(canvas.getByRole('alert')).toHaveTextContent('We cannot tell whether it was sent'),
     ),
 }
 

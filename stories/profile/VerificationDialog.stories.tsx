@@ -49,7 +49,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const HostileName: Story = {
   args: { username: 'A & B?cc=x@elsewhere.invalid\r\nBcc: y@elsewhere.invalid' },
   play: async ({ step }) => {
-    await step('C32 a name can not add a recipient to the email', async () => {
+    await step('C32 a name cannot add a recipient to the email', async () => {
       const href = (await screen.findByRole('link')).getAttribute('href') ?? ''
       await expect([...new URL(href).searchParams.keys()]).toEqual(['subject'])
       await expect(href).not.toMatch(/[\r\n]/)

@@ -142,7 +142,7 @@ export const SignInAgainFailed: Story = {
   }),
   play: async (context) => {
     await changePassword(context)
-    await context.step('ACC-3 if this session can not be renewed, the page says to sign in', async () => {
+    await context.step('ACC-3 if this session cannot be renewed, the page says to sign in', async () => {
       const dialog = await screen.findByRole('dialog', { name: 'Password Changed Successfully' })
       await expect(dialog).toHaveTextContent('You have been signed out on all your devices.')
     })
@@ -224,7 +224,7 @@ export const DataNotRead: Story = {
   beforeEach: recording({ ...lists, withdrawals: 'offline' }),
   play: async (context) => {
     const data = await download(context)
-    await context.step('ACC-4 FAIR-7 if one list can not be read, no file is created', async () => {
+    await context.step('ACC-4 FAIR-7 if one list cannot be read, no file is created', async () => {
       await expect(await data.findByRole('alert')).toHaveTextContent(
         /No file was created.*Your withdrawals could not be read\./,
       )

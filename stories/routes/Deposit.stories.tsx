@@ -206,7 +206,7 @@ export const NoAddresses: Story = {
           /No deposit address is set up for this method yet\. Contact support\.$/,
         )
     })
-    await step('DEP-5 the deposit can not be reported, and the page says why', async () => {
+    await step('DEP-5 the deposit cannot be reported, and the page says why', async () => {
       const button = canvas.getByRole('button', { name: 'E-mail the receipt' })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
       await expect(button).toHaveAccessibleDescription(/No deposit address is set up for you yet/)

@@ -251,7 +251,7 @@ export const LeavingWhileItIsSent: Story = {
   beforeEach: freshBrowser({ register: 'never' }),
   play: async (context) => {
     await context.step(
-      'C40 the customer can not leave before the phrase has arrived, and the page says why',
+      'C40 the customer cannot leave before the phrase has arrived, and the page says why',
       async () => {
         await fillIn(context)
         await waitFor(() => expect(sent('register')).toHaveLength(1))

@@ -241,13 +241,10 @@ export const FigureMissing: Story = {
 export const HistoryUnreadable: Story = {
   beforeEach: started({ ...responses, withdrawals: { wrong: { allWithdrawals: null } } }),
   play: async ({ canvas, step }) => {
-    await step(
-      'FAIR-7 a note says that addresses can not be compared, and the form still works',
-      async () => {
-        await expect(await canvas.findByText(/could not load your earlier withdrawals/)).toBeVisible()
-        await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled')
-      },
-    )
+    await step('FAIR-7 a note says that addresses cannot be compared, and the form still works', async () => {
+      await expect(await canvas.findByText(/could not load your earlier withdrawals/)).toBeVisible()
+      await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled')
+    })
   },
 }
 

@@ -132,7 +132,7 @@ export const KnownAlready: Story = {
   play: async ({ canvas, step }) => {
     await step('CAP-3 a 409 is shown at its field', () =>
       expect(canvas.getByLabelText('Wallet address')).toHaveAccessibleDescription(
-        /saved this address already/,
+        /already saved this address/,
       ),
     )
   },

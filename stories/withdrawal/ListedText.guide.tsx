@@ -34,7 +34,7 @@ export const guide: Guide = {
         <ListedText at="2026-03-04T12:34:00Z" />
       </p>
     ),
-    'With another fee than was confirmed': (
+    'With a different fee from the one confirmed': (
       <p>
         <ListedText at="2026-03-04T12:34:00Z" fees={{ confirmed: '25.00', charged: '90.00' }} />
       </p>

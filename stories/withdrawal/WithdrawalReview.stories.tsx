@@ -96,7 +96,7 @@ export const Checking: Story = {
 export const Sending: Story = {
   args: { state: { is: 'sending' } },
   play: async ({ args, userEvent, step }) => {
-    await step('C15 while the order is being sent, it can not be cancelled', async () => {
+    await step('C15 while the order is being sent, it cannot be cancelled', async () => {
       await dialog()
       await expect(page.queryByText('Nothing has been sent yet.')).not.toBeInTheDocument()
       await userEvent.keyboard('{Escape}')

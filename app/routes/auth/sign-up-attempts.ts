@@ -19,7 +19,7 @@ function keep(emails: string[]) {
 /** Whether an earlier attempt with this email may have created an account although its response was lost. */
 export const wasSentBefore = (email: string) => unanswered().includes(normalised(email))
 
-/** Stores an attempt. Call it before the request. The attempt counts as unanswered until one of the two functions is called. */
+/** Stores an attempt. Call it before the request. The attempt counts as unanswered until one of the two returned functions is called. */
 export function noteAttempt(email: string) {
   const address = normalised(email)
   const before = unanswered()

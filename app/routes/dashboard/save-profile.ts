@@ -66,7 +66,7 @@ async function saveOverVersion(
     const now = await load().catch(() => {
       throw error
     })
-    // The values are stored already: by an earlier attempt whose response was lost, or by the same change elsewhere.
+    // The values are already stored: by an earlier attempt whose response was lost, or by the same change elsewhere.
     if (profileFields.every((field) => request[field] === undefined || request[field] === now.stored[field]))
       return 'saved'
     if (profileFields.some((field) => now.stored[field] !== seen.stored[field])) return now
