@@ -14,7 +14,8 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   removeAddress: 'Removes a saved address at once. 404 if it has already been removed.',
   setOnlySaved:
     '“Pay only to saved addresses”. On at once; off takes 48 hours, and only switching off needs a proof.',
-  setWord: 'The word that each of your mails carries, so that customers recognise them. No answer shows it.',
+  setWord:
+    'The word that each of your mails carries, so that customers recognise them. No response shows it.',
   security: 'How the account is protected.',
   secondStep:
     'The second step of a sign-in: with the ticket of the 403 `second_factor` that `POST /auth/login` answered. 422 for a wrong code, 403 for a ticket that has ended.',
@@ -78,7 +79,7 @@ export const accountMeanings: Record<string, string> = {
   label: 'the customer’s name for it, unique',
   network: '`bitcoin`, `ethereum`, `tron` or `other`',
   'addAddress.address':
-    'in the body the wallet address; in the answer the row, as in `GET /withdrawal/addresses`',
+    'in the body the wallet address; in the response the row, as in `GET /withdrawal/addresses`',
   'removeAddress.id': 'the `id` of the address',
   on: 'whether only saved addresses are paid to',
   word: '3 to 40 letters',

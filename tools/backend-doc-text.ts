@@ -15,7 +15,7 @@ export const purposes: Record<CallName, string> = {
   addWithdrawal:
     'Requests a withdrawal. The body names either a wallet or all three fields of a bank account; refuse one with both or neither with 422.',
   coins: 'Prices in US dollars (`vs_currency=usd`), largest first; the app shows five. **Optional.**',
-  logout: 'Ends the token. **Optional**: the app signs out whatever the answer is.',
+  logout: 'Ends the token. **Optional**: the app signs out whatever the response is.',
 }
 
 export const meanings: Record<string, string> = {

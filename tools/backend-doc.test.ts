@@ -69,12 +69,12 @@ it.each(names)('the example of %s fits what the contract sends, answers and read
 
 /** The part of the document about one call. */
 const partOf = (call: string) => text.split(`\n### ${call}\n`)[1]?.split('\n### ')[0] ?? ''
-const answerOf = (call: string) => partOf(call).split('\nAnswer:\n')[1] ?? ''
+const responseOf = (call: string) => partOf(call).split('\nResponse:\n')[1] ?? ''
 
 it.each(['POST /transaction/add', 'POST /withdrawal/add', 'POST /withdrawal/quote'])(
   'API-12 docs/backend.md says that the amount in the body of %s is a number',
   (call) => {
-    const body = partOf(call).split('\nAnswer:\n')[0]
+    const body = partOf(call).split('\nResponse:\n')[0]
     expect(body).toMatch(/^\| `amount` +\| number +\|/m)
   },
 )
@@ -82,7 +82,7 @@ it.each(['POST /transaction/add', 'POST /withdrawal/add', 'POST /withdrawal/quot
 it.each(['GET /transaction/all', 'GET /withdrawal/all'])(
   'API-12 docs/backend.md says that the amount in the response of %s may be text',
   (call) => {
-    expect(answerOf(call)).toMatch(/^\| `amount` +\| number or text +\|/m)
+    expect(responseOf(call)).toMatch(/^\| `amount` +\| number or text +\|/m)
   },
 )
 
@@ -94,7 +94,7 @@ it('API-9 docs/backend.md says that a withdrawal names either a wallet or all th
   for (const field of ['accountNumber', 'swiftCode', 'bankName'])
     expect(part).toMatch(new RegExp(`^\\| \`${field}\` .*, only in form 2 `, 'm'))
   expect(part).toMatch(/^\| `swiftCode` .*8 or 11 capital letters and digits/m)
-  expect(answerOf('GET /withdrawal/all')).toMatch(/^\| `swiftCode` .*8 or 11 characters/m)
+  expect(responseOf('GET /withdrawal/all')).toMatch(/^\| `swiftCode` .*8 or 11 characters/m)
 })
 
 it.each([

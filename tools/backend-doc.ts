@@ -100,7 +100,7 @@ function bodyTable(name: AnyCallName, schema: Schema, named: Set<string>): strin
 }
 
 /** Where the fields of a response are: in the object itself, or in the rows of its list. */
-function answerTable(name: AnyCallName, named: Set<string>): string {
+function responseTable(name: AnyCallName, named: Set<string>): string {
   const schema = jsonSchema(calls[name].response)
   const [[key, list] = []] = Object.entries(schema.properties ?? {})
   const isOfRows = list?.type === 'array' && list.items?.type === 'object'
@@ -150,7 +150,7 @@ function sectionOf(name: AnyCallName, named: Set<string>): string {
       ? ['Query:', fieldTable(name, jsonSchema(call.query), named)]
       : []),
     ...('body' in call ? [bodyTable(name, jsonSchema(call.body), named)] : []),
-    ...(unread ? [] : ['Answer:', answerTable(name, named)]),
+    ...(unread ? [] : ['Response:', responseTable(name, named)]),
     'Example:',
     exampleOf(name),
   ].join('\n\n')
