@@ -1,10 +1,11 @@
+import { once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { expect, fillCrypto, signIn, test, pressEscape } from './support.ts'
 import { history, open, review, submit, sent, collectPosts } from './withdrawal-support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
-test.use({ expectedErrors: [[/net::ERR_/, /status of 50\d/], { scope: 'test' }] })
+test.use({ expectedErrors: [[/net::ERR_/, /status of (403|50\d)/], { scope: 'test' }] })
 
 async function openBank(page: Page) {
   await open(page)
@@ -60,6 +61,25 @@ test('WDR-1 WDR-4 FAIR-4 API-9 a bank transfer with the keyboard only: shows the
     await expect(page.getByRole('dialog', { name: 'Withdrawal' })).toContainText('$10.01')
     await expect(page).toHaveURL(/\?row=/)
   })
+})
+
+test('WDR-4 a press on Review counts even if the note about an unreadable history appears during it', async ({
+  page,
+}) => {
+  const release = new AbortController()
+  const released = once(release.signal, 'abort')
+  await page.route('**/api/withdrawal/all', async (route) => {
+    await released
+    await route.fulfill({ status: 403, json: { message: 'Sample refusal' } })
+  })
+  await open(page)
+  await fillCrypto(page, '10')
+  await submit(page).hover()
+  await page.mouse.down()
+  release.abort()
+  await expect(page.getByText(/could not load your earlier withdrawals/)).toBeVisible()
+  await page.mouse.up()
+  await expect(review(page)).toBeVisible()
 })
 
 test('WDR-6 an IBAN with a wrong digit is reported, and an account without a checksum is accepted', async ({

@@ -132,12 +132,6 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
           />
         </TabPanel>
         <TabPanel value="crypto" className="grid grid-cols-1 gap-5 pt-8">
-          {earlierFailed && (
-            <p className="text-sm text-muted">
-              We could not load your earlier withdrawals, so we cannot compare an address with those you used
-              before.
-            </p>
-          )}
           {book?.notes.crypto}
           <CryptoWithdrawalForm
             terms={terms}
@@ -154,6 +148,13 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
               prepare({ kind: 'crypto', body: { amount: Number(amount), wallet } })
             }
           />
+          {/* Below the form, because it may appear at any time, and a button that moves while it is pressed doesn't react. */}
+          {earlierFailed && (
+            <p className="text-sm text-muted">
+              We could not load your earlier withdrawals, so we cannot compare an address with those you used
+              before.
+            </p>
+          )}
         </TabPanel>
       </Tabs>
       {phase.is === 'preparing' && (
