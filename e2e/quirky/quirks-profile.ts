@@ -1,10 +1,9 @@
-import { json, page } from './responses.ts'
+import { json, page, unsure } from './responses.ts'
 import type { Behaviour } from './world.ts'
 
 // Saving the profile.
 
-const unsure = /(cannot|can not|can't|could not) (tell|confirm)|not (known|clear) whether/i
-/** Answers to saving the profile. It is sent once, and the form keeps the input unless it was saved (ACC-2). */
+/** Responses to saving the profile. It is sent once, and the form keeps the input unless it was saved (ACC-2). */
 export const profileRefusals: {
   id: string
   spec: string

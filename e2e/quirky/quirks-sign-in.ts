@@ -39,7 +39,7 @@ export const tokens: {
   { id: 'A09', title: 'with a line break', token: 'line\nbreak', ends: 'refused with a reason' },
 ]
 
-/** Answers to sign-in after which the form keeps the input (SGN-1). */
+/** Responses to sign-in after which the form keeps the input (SGN-1). */
 export const signInRefusals: {
   id: string
   spec: string

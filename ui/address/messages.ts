@@ -53,10 +53,8 @@ export const copied = () => 'Copied'
 export const copyWhat = ({ what }: { what: string }) => `Copy ${what}`
 /** Replaces the message above for a moment, and contains the visible 'Copied'. */
 export const copyWhatDone = ({ what }: { what: string }) => `Copy ${what}: Copied`
-/** `kind` is the word 'address', 'amount' or 'number'. */
-/** What a copied text is. */
+/** What a copied text is, as the word in a message. */
 export type CopiedKind = 'address' | 'amount' | 'number'
-
 export const copyFailed = ({ kind }: { kind: CopiedKind }) => `Copy failed. Select the ${kind} and copy it.`
 export const selectedForYou = () => 'It is selected for you now.'
 export const doNotPaste = () => 'Do not paste what was copied'

@@ -26,15 +26,15 @@ export function MoneyLocation({ location, stage, amount, payout, ...rest }: Prop
   return (
     <section
       data-slot="money-location"
-      data-place={contradicted ? 'unknown' : (location ?? 'unknown')}
+      data-location={contradicted ? 'unknown' : (location ?? 'unknown')}
       {...rest}
     >
       <h3 className="text-base">{t(m.whereMoneyIs)}</h3>
       <p className="mt-1">
         {location === null
-          ? t(m.placeNotSaid)
+          ? t(m.locationNotSaid)
           : contradicted
-            ? t(m.placeContradicted)
+            ? t(m.locationContradicted)
             : t(sentences[location], named)}
       </p>
     </section>

@@ -117,8 +117,8 @@ export const markedTogether = ({ shown }: { count: number; shown: string }) =>
 /* MoneyLocation */
 
 export const whereMoneyIs = () => 'Where your money is'
-export const placeNotSaid = () => 'The server did not say. Contact support if you need to know.'
-export const placeContradicted = () =>
+export const locationNotSaid = () => 'The server did not say. Contact support if you need to know.'
+export const locationContradicted = () =>
   'We don’t know: what the server says about this withdrawal contradicts itself. Contact support.'
 /** In the next three, `amount` is `null` if it isn't known. */
 export const setAside = ({ amount: figure }: { amount: ReactNode }) =>

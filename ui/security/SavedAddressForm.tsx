@@ -2,6 +2,7 @@ import { addressAddBody, networks, type SavedNetwork } from '#contract/capabilit
 import { z } from '#contract/zod.ts'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
+import * as addressWords from '../address/messages.ts'
 import { checkAddress, networkNames, type AddressNetwork } from '../address/address-check.ts'
 import { addressInput } from '../address/address-input.ts'
 import { ComparedAddress } from '../address/compared-address.tsx'
@@ -13,7 +14,6 @@ import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { cn } from '../lib/cn.ts'
 import { useTranslate, type Translate } from '../lib/locale-context.ts'
-import * as addressWords from '../address/messages.ts'
 import * as m from './messages.ts'
 
 export type AddressRequest = z.output<typeof addressAddBody>
