@@ -46,9 +46,9 @@ export const guide: Guide = {
     'The title and the text, in reading order. The icon isn’t announced.',
     'Set `heading` if the title heads a part of the page, so that it appears in the list of headings.',
   ],
-  content: ['Use a few words without a full stop as title.', 'The text is one sentence, without jokes.'],
+  content: ['The title is a few words without a full stop.', 'The text is one sentence, without jokes.'],
   layout: [
-    'Centered in the space of the list that it stands for. The text is at most 46 characters wide.',
+    'Centered in the space of the list that it stands for, or at its start with `align="start"`. The text is at most 46 characters wide.',
     'Actions that don’t fit beside one another wrap.',
   ],
   states: {
