@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
 import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test, wallet, pressEscape } from './support.ts'
+import { frames, review, submit } from './withdrawal-support.ts'
 
 // One test after the other, because they share a server and its customer.
 test.describe.configure({ mode: 'default' })
@@ -229,6 +231,30 @@ test('CAP-3 an address that waits is refused by the server too, and the review s
   await expect(page.getByLabel('Wallet address')).toHaveValue(ETHEREUM)
 })
 
+test('CAP-3 WDR-4 a press on Review counts even if the address book’s note appears above the form during it', async ({
+  page,
+}) => {
+  const release = new AbortController()
+  const released = once(release.signal, 'abort')
+  await page.route('**/api/withdrawal/addresses', async (route) => {
+    await released
+    await route.abort()
+  })
+  await openWith(page, paths.withdrawal)
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+  await fillCrypto(page, '10')
+  const failed = page.waitForEvent('requestfailed')
+  await submit(page).hover()
+  await page.mouse.down()
+  release.abort()
+  await failed
+  await frames(page, 20)
+  await page.mouse.up()
+  await expect(review(page)).toBeVisible()
+  await pressEscape(page)
+  await expect(page.getByText('Your saved addresses could not be loaded')).toBeVisible()
+})
+
 test('CAP-3 with “Pay only to saved addresses”, other addresses and bank transfers are refused, and the input is kept', async ({
   page,
 }) => {
@@ -261,9 +287,9 @@ test('CAP-3 with “Pay only to saved addresses”, other addresses and bank tra
   }
   await test.step('a bank transfer is refused before the review', async () => {
     await bank()
-    const review = page.getByRole('button', { name: 'Review bank withdrawal' })
-    await expect(review).toBeDisabled()
-    await expect(review).toHaveAccessibleDescription(/a bank transfer would be refused/)
+    const button = page.getByRole('button', { name: 'Review bank withdrawal' })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(/a bank transfer would be refused/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByLabel('Account number')).toHaveValue('00012345')
   })

@@ -37,3 +37,9 @@ export function collectPosts(page: Page) {
   })
   return posts
 }
+
+/** Waits until the browser has drawn that many frames, in which a note would have appeared. */
+export const frames = (page: Page, count: number) =>
+  page.evaluate(async (left) => {
+    for (; left > 0; left -= 1) await new Promise(requestAnimationFrame)
+  }, count)

@@ -148,7 +148,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
               prepare({ kind: 'crypto', body: { amount: Number(amount), wallet } })
             }
           />
-          {/* Below the form, because it may appear at any time, and a button that moves while it is pressed doesn't react. */}
+          {/* Below the form, so that it doesn't move the fields when it appears late. */}
           {earlierFailed && (
             <p className="text-sm text-muted">
               We could not load your earlier withdrawals, so we cannot compare an address with those you used

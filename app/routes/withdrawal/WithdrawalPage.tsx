@@ -10,6 +10,7 @@ import { errorMessage } from '../../api/errors.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useCustomer } from '../../session/use-customer.ts'
 import { timings } from '../../timings.ts'
+import { useHeldWhilePressed } from './use-held-while-pressed.ts'
 import { prefetchPart, useLockNotice, usePayeeBook } from './use-payee-book.tsx'
 import { prefetchQuote } from './use-quote.tsx'
 import { WithdrawalForms } from './WithdrawalForms.tsx'
@@ -34,6 +35,7 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
   const awaited = saved.awaited || lock.awaited
   // Not `isPending`: a list that failed is pending again while it is read again, and an open review must stay.
   const late = useSlow(!earlier.isFetched || awaited, timings.payeesAwaited)
+  const lists = useHeldWhilePressed({ earlier: earlier.data, earlierFailed: earlier.isError, book })
   const ready = fresh && (late || (earlier.isFetched && !awaited)) ? fresh : undefined
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-5 py-8 sm:py-12">
@@ -56,15 +58,7 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
         </LoadError>
       )}
       {ready && (
-        <WithdrawalForms
-          key={email}
-          email={email}
-          customer={ready}
-          earlier={earlier.data}
-          earlierFailed={earlier.isError}
-          book={book}
-          loaderFor={loaderFor}
-        />
+        <WithdrawalForms key={email} email={email} customer={ready} {...lists} loaderFor={loaderFor} />
       )}
       {!ready && (fresh || !query.error) && <Loading />}
     </div>
