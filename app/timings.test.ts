@@ -87,7 +87,6 @@ it('GLB-7 the library has these durations', () => {
     waitCountedEvery: 1000,
     ageCheckedEvery: 10_000,
     toastFor: 6000,
-    tooltipAfter: 300,
     idleWithin: 500,
   })
 })

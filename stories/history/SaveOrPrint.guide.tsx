@@ -6,10 +6,7 @@ export const guide: Guide = {
   since: '0.1.0',
   what: 'SaveOrPrint is a menu that saves the shown rows as a file or prints them as a statement.',
   use: ['Beside the filters of a history. It takes the rows that match them.'],
-  avoid: [
-    'For the customer’s whole data, use DownloadData.',
-    'For a menu of other actions, use DropdownMenu.',
-  ],
+  avoid: ['For the customer’s whole data, use DownloadData.'],
   examples: [
     {
       do: (
@@ -47,10 +44,5 @@ export const guide: Guide = {
     'Nothing to save': <SaveOrPrint {...meta.args} {...NothingToSave.args} />,
   },
   pressable: <SaveOrPrint {...meta.args} />,
-  related: [
-    'history/PrintDialog',
-    'history/StatementPrint',
-    'history/TransactionBrowser',
-    'primitives/DropdownMenu',
-  ],
+  related: ['history/PrintDialog', 'history/StatementPrint', 'history/TransactionBrowser'],
 }

@@ -109,5 +109,5 @@ export const guide: Guide = {
       <Button>Make Deposit</Button>
     </div>
   ),
-  related: ['primitives/IconButton', 'primitives/Link', 'form/SubmitButton', 'primitives/DropdownMenu'],
+  related: ['primitives/IconButton', 'primitives/Link', 'form/SubmitButton'],
 }

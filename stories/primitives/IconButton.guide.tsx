@@ -58,5 +58,5 @@ export const guide: Guide = {
     ),
   },
   pressable: <IconButton icon={<Copy />} label="Copy address" />,
-  related: ['primitives/Button', 'primitives/Tooltip', 'primitives/DropdownMenu'],
+  related: ['primitives/Button', 'shell/ThemeToggle'],
 }

@@ -11,7 +11,7 @@ export const guide: Guide = {
   ],
   avoid: [
     'For two to four values, use RadioGroup: all are visible at once.',
-    'For actions, use DropdownMenu.',
+    'For actions, use Button.',
     'First try to ask with fewer answers: some people find selects hard to use.',
     'For several values, use a Checkbox for each. `multiple` has no style here.',
   ],
@@ -102,5 +102,5 @@ export const guide: Guide = {
       <option>Savings</option>
     </NativeSelect>
   ),
-  related: ['primitives/RadioGroup', 'form/SelectField', 'primitives/Field', 'primitives/DropdownMenu'],
+  related: ['primitives/RadioGroup', 'form/SelectField', 'primitives/Field'],
 }

@@ -13,7 +13,7 @@ export const guide: Guide = {
   avoid: [
     'On a phone, use Drawer with a list of links.',
     'For views of one page, use Tabs.',
-    'For actions, use DropdownMenu.',
+    'For actions, use Button.',
   ],
   examples: [
     {

@@ -11,7 +11,7 @@ export const guide: Guide = {
     'Together with NavBar, with the same items.',
     'Put what customers need most often into `actions`, above the links.',
   ],
-  avoid: ['On wide screens: NavBar closes it there.', 'For actions on a row or a page, use DropdownMenu.'],
+  avoid: ['On wide screens: NavBar closes it there.', 'For actions on a row or a page, use Button.'],
   examples: [
     {
       do: (
@@ -64,5 +64,5 @@ export const guide: Guide = {
       </ul>
     ),
   },
-  related: ['shell/NavBar', 'primitives/Drawer', 'primitives/DropdownMenu'],
+  related: ['shell/NavBar', 'primitives/Drawer'],
 }

@@ -12,8 +12,6 @@ export const timings = {
   ageCheckedEvery: 10_000,
   /** How long a message that isn't an error stays. */
   toastFor: 6000,
-  /** How long the pointer must rest before a tooltip appears. */
-  tooltipAfter: 300,
   /** The longest time that work waits for the browser to be idle. */
   idleWithin: 500,
 } as const
