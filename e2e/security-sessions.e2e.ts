@@ -23,7 +23,7 @@ test('CAP-3 with sessions alone: where the customer is signed in, and signing ou
   await test.step('another one is signed out for good, and the focus is kept', async () => {
     const { token } = await login(page, email, PASSWORD, address)
     await page.reload()
-    await expect(checks(page)).toContainText('You are signed in on 2 devices.')
+    await expect(checks(page)).toContainText('The server lists 2 sign-ins.')
     await list.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click()
     await expect(list.getByRole('listitem')).toHaveCount(1)
     await expect(list.getByText('You are signed in on 1 device.')).toBeFocused()

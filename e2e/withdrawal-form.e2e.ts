@@ -239,7 +239,14 @@ test('WDR-1 WDR-7 refuses the customer’s own deposit address and warns about a
   await open(page)
   await fillCrypto(page, '10')
   await page.getByLabel('Wallet address').fill('0x5aae000000000000000000000000000000000aed')
-  await expect(page.getByText(/looks like one you used before, but is not the same/)).toBeVisible()
+  const lookAlike = /looks like one you used before, but is not the same/
+  await expect(page.getByText(lookAlike)).toBeVisible()
+  await submit(page).click()
+  await expect(review(page).getByText(lookAlike)).toBeVisible()
+  await pressEscape(page)
+  await page.getByLabel('Wallet address').fill('')
+  await submit(page).click()
+  await expect(page.getByText('Enter the wallet address').first()).toBeVisible()
   await page.getByLabel('Wallet address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')
   await expect(
     page.getByText('This is the address you deposit to here, not a wallet of yours.'),

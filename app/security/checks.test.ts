@@ -64,7 +64,7 @@ it('CAP-3 a protected account', () => {
     'good: Signing in with your password needs a second step.',
     'good: You can sign in with 2 passkeys, without a password.',
     'good: Withdrawals go only to your saved addresses.',
-    'fact: You are signed in on 2 devices.',
+    'fact: The server lists 2 sign-ins.',
     'good: Our emails to you have your word.',
   ])
 })
@@ -145,12 +145,12 @@ it('FAIR-7 a response about something else does not say that there is no lock', 
 describe('CAP-3 signed in', () => {
   const offered = ['sessions']
   it.each([
-    ['none', [], 'unknown: The server lists no device, although you are signed in here.'],
-    ['one that is not this browser', [session('a')], 'fact: You are signed in on 1 device.'],
+    ['none', [], 'unknown: The server lists no sign-in, although you are signed in here.'],
+    ['one that is not this browser', [session('a')], 'fact: The server lists 1 sign-in.'],
     [
       'an unreadable one',
       [session('a', true), null],
-      'fact: You are signed in on 2 devices. 1 of them could not be read.',
+      'fact: The server lists 2 sign-ins. 1 of them could not be read.',
     ],
   ])('%s', (_, sessions, sentence) => expect(said({ offered, sessions })).toEqual([sentence]))
 })

@@ -127,10 +127,10 @@ function signedIn({ rows, unreadable }: NonNullable<Known['sessions']>): Securit
   const count = rows.length + unreadable
   const action = link('See where', 'sessions')
   if (count === 0)
-    return { id, state: 'unknown', text: 'The server lists no device, although you are signed in here.' }
+    return { id, state: 'unknown', text: 'The server lists no sign-in, although you are signed in here.' }
   if (count === 1 && rows[0]?.current)
     return { id, state: 'good', text: 'You are signed in only in this browser.' }
-  const known = `You are signed in on ${count === 1 ? '1 device' : `${count} devices`}.`
+  const known = `The server lists ${count === 1 ? '1 sign-in' : `${count} sign-ins`}.`
   const missing = unreadable > 0 ? ` ${unreadable} of them could not be read.` : ''
   return { id, state: 'fact', text: known + missing, action }
 }

@@ -13,10 +13,11 @@ const mail = (subject: string, ...lines: string[]): Mail => ({
   body: [...lines, 'We never ask for your password, your codes or your seed phrase.'].join('\n\n'),
 })
 
-const happened = (what: string, { agent, at }: Facts) => `${what} on ${utcTime(at)} by ${agent}.`
+const happened = (what: string, { agent, at }: Facts) => `${what}.\n\nTime: ${utcTime(at)}\nBrowser: ${agent}`
 
 export const mails = {
-  newBrowser: (facts: Facts) => mail('New sign-in', happened('Your account was signed in to', facts), notYou),
+  newBrowser: (facts: Facts) =>
+    mail('New sign-in', happened('Someone signed in to your account', facts), notYou),
   notMe: (facts: Facts, until: Date) =>
     mail(
       'Withdrawals are locked',

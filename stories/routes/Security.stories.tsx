@@ -93,7 +93,7 @@ export const Data: Story = {
         expect(list).toHaveTextContent('You can sign in with your passkey, without a password.'),
       )
       await waitFor(() => expect(list).toHaveTextContent('Withdrawals go only to your saved addresses.'))
-      await waitFor(() => expect(list).toHaveTextContent('You are signed in on 2 devices.'))
+      await waitFor(() => expect(list).toHaveTextContent('The server lists 2 sign-ins.'))
     })
     await step('CAP-3 the current device comes first', async () => {
       const sessions = within(await section(canvas, 'Where you are signed in'))
@@ -204,7 +204,7 @@ export const Unreadable: Story = {
     await step('API-12 unreadable items are counted or shown as unknown, never as off', async () => {
       const list = await checks(canvas)
       await waitFor(() =>
-        expect(list).toHaveTextContent('You are signed in on 2 devices. 1 of them could not be read.'),
+        expect(list).toHaveTextContent('The server lists 2 sign-ins. 1 of them could not be read.'),
       )
       await expect(list).toHaveTextContent('We could not read whether the second step is on.')
       await expect(list).not.toHaveTextContent('Your password alone is enough to sign in.')

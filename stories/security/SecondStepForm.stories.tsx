@@ -24,6 +24,13 @@ export const Playground: Story = {
     await step('CAP-3 the field takes the focus, because the previous form has disappeared', async () => {
       await waitFor(() => expect(field).toHaveFocus())
     })
+    await step('CAP-3 a code that is too short is refused before it costs an attempt', async () => {
+      await userEvent.paste('1234')
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/A code from the app has six digits/))
+      await expect(args.onProve).not.toHaveBeenCalled()
+      await userEvent.clear(field)
+    })
     await step('CAP-3 a pasted code with a space is sent by Enter, and not before', async () => {
       await userEvent.paste('123 456')
       await expect(args.onProve).not.toHaveBeenCalled()

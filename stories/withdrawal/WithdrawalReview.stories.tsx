@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { AddressNotes } from '#ui/address/AddressNotes.tsx'
 import { WithdrawalReview } from '#ui/withdrawal/WithdrawalReview.tsx'
 import { amountsHidden } from '../amounts-hidden.tsx'
 
@@ -82,6 +83,22 @@ export const Bank: Story = {
       for (const text of ['Paid to', 'Sample Bank', 'SWIFT SAMPUS33', 'Account 00012345'])
         await expect(await dialog()).toHaveTextContent(text)
     })
+  },
+}
+
+export const LookAlike: Story = {
+  args: {
+    warning: (
+      <AddressNotes
+        notes={[{ kind: 'look-alike', text: 'Compare each group.', usedBefore: wallet }]}
+        className="mt-4"
+      />
+    ),
+  },
+  play: async ({ step }) => {
+    await step('WDR-7 a warning about the address is above the buttons', async () =>
+      expect(await dialog()).toHaveTextContent('Compare each group.'),
+    )
   },
 }
 

@@ -29,6 +29,7 @@ describe('WDR-1 an address that looks like a known one', () => {
 it('compares letter case only in Base58 addresses', () => {
   expect(isSameAddress(used, used.toUpperCase().replace('0X', '0x'))).toBe(true)
   expect(isSameAddress('TXYZopYRdj2D', 'TXYZopYRdj2d')).toBe(false)
+  expect(isSameAddress('', ' ')).toBe(false)
   for (const network of ['bc', 'tb', 'bcrt', 'ltc'])
     expect(isSameAddress(`${network}1qsample`, `${network}1QSAMPLE`.toUpperCase())).toBe(true)
 })

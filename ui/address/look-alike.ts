@@ -2,8 +2,9 @@ import { addressKey } from '#contract/address-key.ts'
 
 const withoutStart = (address: string) => address.replace(/^(0x|bc1[a-z]|tb1[a-z]|[123mnT])/i, '')
 
-/** Whether two addresses are the same destination. */
-export const isSameAddress = (one: string, other: string) => addressKey(one) === addressKey(other)
+/** Whether two addresses are the same destination. An empty one is none: an account may have no deposit address yet. */
+export const isSameAddress = (one: string, other: string) =>
+  addressKey(one) !== '' && addressKey(one) === addressKey(other)
 
 /**
  * Returns the known address that this one could be confused with. Forged addresses share the start and end with a real one, because

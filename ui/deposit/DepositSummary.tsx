@@ -21,7 +21,7 @@ export type SummaryCoin = {
 }
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
-  /** `null` in step 1. */
+  /** `null` until an amount was entered. */
   amount: Decimal | null
   /** A control that changes the amount, shown beside it. */
   change?: ReactNode
@@ -61,8 +61,8 @@ export function DepositSummary({
         {t(m.yourDeposit)}
       </h2>
       <DescriptionList layout="ledger" className="ruled">
-        <LedgerRow label={t(m.amountLabel)} className={amount === null ? undefined : 'max-lg:hidden'}>
-          <Money amount={amount} className="font-semibold" /> {change}
+        <LedgerRow label={t(m.amountLabel)} className={coin === undefined ? undefined : 'max-lg:hidden'}>
+          {amount === null ? t(m.notEntered) : <Money amount={amount} className="font-semibold" />} {change}
         </LedgerRow>
         {plan !== undefined && <LedgerRow label={t(m.chosenPlan)}>{plan}</LedgerRow>}
         <LedgerRow label={t(m.coinLabel)}>

@@ -48,6 +48,7 @@ export const yourDeposit = () => 'Your deposit'
 export const amountLabel = () => 'Amount'
 export const chosenPlan = () => 'Plan you chose'
 export const coinLabel = () => 'Coin'
+export const notEntered = () => 'Not entered yet'
 export const chosenLater = () => 'Chosen in step 2'
 export const networkLabel = () => 'Network'
 export const keptOnDevice = () =>

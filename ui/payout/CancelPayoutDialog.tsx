@@ -76,7 +76,7 @@ export function CancelPayoutDialog({ amount, destination, state, onOpenChange, .
           <Description term={t(m.amount)}>
             <Money amount={amount} />
           </Description>
-          <Description term={t(m.paidTo)}>
+          <Description term={t(m.destination)}>
             <PaidTo destination={destination} />
           </Description>
         </DescriptionList>

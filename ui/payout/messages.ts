@@ -46,7 +46,7 @@ export const cancelWithdrawal = () => 'Cancel withdrawal'
 export const sendAgain = () => 'Send it again'
 /** The button that leaves the withdrawal as it is. */
 export const keepIt = () => 'Keep it'
-export const paidTo = () => 'Paid to'
+export const destination = () => 'Destination'
 export const bankAccount = () => 'Bank account'
 /** `number` is the whole account number. */
 export const account = ({ number }: { number: ReactNode }) => rich`Account ${number}`
@@ -180,7 +180,7 @@ export const goesOnByItself = () => 'It goes on by itself at that time. You don�
 export const nextHandedOver = ({ carrier }: { carrier: Carrier }) =>
   `Next, we hand it to the ${carrier}. You don’t need to do anything.`
 export const nextPaidOut = ({ carrier }: { carrier: Carrier }) =>
-  `Next, the ${carrier} pays it out. If it comes back, you see it here.`
+  `Next, the ${carrier} delivers it. If it comes back, you see it here.`
 export const ifItComesBack = () => 'If it comes back, you see it here.'
 export const nextStopConfirmed = () => 'Next, we confirm that it is stopped. You don’t need to do anything.'
 

@@ -1,6 +1,5 @@
-import { totpConfirmBody } from '#contract/capabilities/security-fields.ts'
 import { QRCodeSVG } from 'qrcode.react'
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
 import { ContractForm } from '../form/ContractForm.tsx'
 import type { FormFailure } from '../form/form-failure.ts'
 import { FormError } from '../form/FormError.tsx'
@@ -11,6 +10,7 @@ import { Button } from '../primitives/Button.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
 import * as words from '../primitives/messages.ts'
 import * as m from './messages.ts'
+import { appCode, appCodeSchema } from './proof.ts'
 import { Moment } from './moment.tsx'
 import { SecretText } from './secret-text.tsx'
 
@@ -105,9 +105,9 @@ type PendingProps = Pick<Props, 'onStart' | 'onConfirm' | 'failure' | 'onCancel'
 function Pending({ setUp: { secret, uri, until }, onStart, onConfirm, failure, onCancel }: PendingProps) {
   const t = useTranslate()
   const form = useContractForm({
-    schema: totpConfirmBody,
+    schema: useMemo(() => appCodeSchema(t), [t]),
     defaultValues: { code: '' },
-    onSubmit: ({ code }) => onConfirm(code.replaceAll(/[\s-]/g, '')),
+    onSubmit: ({ code }) => onConfirm(appCode(code)),
     failure,
   })
   const refused = failure !== null && failure.effect !== 'unknown' && failure.kind !== 'limited'

@@ -75,6 +75,7 @@ export const passwordWay = () => 'Use your password'
 export const askPasskey = () => 'Use passkey'
 export const passkeyHint = () =>
   'Your browser asks for your fingerprint, your face, or the PIN of your screen lock. We never see it.'
+export const sixDigits = () => 'A code from the app has six digits'
 export const appCodeHint = () => 'Six digits. Enter the code that the app shows now.'
 export const backupCode = () => 'Backup code'
 export const backupCodeHint = () => 'One of the codes that you stored. Each works once.'
@@ -182,7 +183,8 @@ export const createPasskey = () => 'Create passkey'
 export const noPasskeyAdded = () => 'No passkey was added'
 /** The label of a field, for a passkey and for a saved address. */
 export const nameLabel = () => 'Name'
-export const passkeyNameHint = () => 'So that you can tell your passkeys apart. You can change it later.'
+export const passkeyNameHint = () =>
+  'So that you can tell your passkeys apart. Next, your device asks for your fingerprint, face or PIN.'
 
 /* PasskeyList */
 

@@ -12,7 +12,7 @@ import { cn } from '../lib/cn.ts'
 import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import { textButton } from '../primitives/text-button.ts'
 import * as m from './messages.ts'
-import { given, type GivenProof, type ProofFailure } from './proof.ts'
+import { appCodeSchema, given, type GivenProof, type ProofFailure } from './proof.ts'
 
 type Props = {
   /** The methods that the server accepts, best first. */
@@ -177,7 +177,7 @@ function NoWay({ cancelLabel, onCancel }: Pick<Props, 'cancelLabel' | 'onCancel'
 }
 
 const schemas: Record<Method, (t: Translate) => z.ZodMiniType<Values, Values>> = {
-  totp: () => totpConfirmBody,
+  totp: appCodeSchema,
   backup: () => totpConfirmBody,
   password: (t) => z.object({ password: z.string().check(z.minLength(1, t(m.passwordRequired))) }),
   passkey: () => z.object({}),

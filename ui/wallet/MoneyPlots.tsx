@@ -87,7 +87,7 @@ export function MoneyPlots({
       )}
       <div className="mt-6 grid gap-1 border-t border-line pt-4 text-sm">
         <p>
-          <Fees fees={fees} /> <Link href={feeRowsHref}>{t(m.seeTheseRows)}</Link>
+          <Fees fees={fees} /> {fees.length > 0 && <Link href={feeRowsHref}>{t(m.seeTheseRows)}</Link>}
         </p>
         {unreadable > 0 && (
           <p>{t(m.rowsNotReadable, { count: unreadable, shown: formatCount(unreadable, settings) })}</p>

@@ -30,6 +30,8 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
   refusal?: ReactNode
   /** The fee in US dollars when the review was opened, if it has changed since. */
   feeWas?: Decimal | undefined
+  /** A warning about the destination, shown below the figures. */
+  warning?: ReactNode
   /** What the customer needs to know about the price, shown below the figures. */
   price?: ReactNode
   /** Why it can’t be confirmed yet, for example because the price is still loading. */
@@ -51,6 +53,7 @@ export function WithdrawalReview({
   onCancel,
   refusal,
   feeWas,
+  warning,
   price,
   confirmDisabledReason,
   returnsFocus = true,
@@ -93,6 +96,7 @@ export function WithdrawalReview({
     >
       {/* Shows amounts even if they are hidden elsewhere, because nobody should confirm figures they can't see (FAIR-4 before FAIR-9). */}
       <AmountsHidden value={false}>{order && <ReviewFigures order={order} />}</AmountsHidden>
+      {warning}
       {price}
       {feeWas !== undefined && !busy && !arrived && (
         <Callout tone="warning" live="assertive" title={t(m.feeChanged)} className="mt-4">

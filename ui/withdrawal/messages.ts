@@ -92,7 +92,7 @@ export const reviewTitle = () => 'Bank or Crypto Withdrawal Request Status'
 export const nothingSentYet = () => 'Nothing has been sent yet.'
 export const checkingEarlier = () =>
   'We are checking your earlier withdrawals. Then we send your order, also if you open another page.'
-export const sendingOrder = () => 'We are sending your order.'
+export const sendingOrder = () => 'Your withdrawal is being requested.'
 export const sentOnceChecked = () => 'We send it as soon as your earlier withdrawals are checked'
 export const cannotCancelHere = () => 'It is being sent and cannot be cancelled here'
 export const sendAgain = () => 'Send it again'

@@ -1,3 +1,4 @@
+import { readAmount } from '#contract/money.ts'
 import { DepositAmountForm } from '#ui/deposit/DepositAmountForm.tsx'
 import { DepositSummary } from '#ui/deposit/DepositSummary.tsx'
 import { WhatHappens } from '#ui/deposit/WhatHappens.tsx'
@@ -6,6 +7,7 @@ import { Callout } from '#ui/primitives/Callout.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { Skeleton } from '#ui/primitives/Skeleton.tsx'
 import { formatPlain } from '#ui/money/format.ts'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorMessage } from '../../api/errors.ts'
 import { brand } from '../../content/brand.ts'
@@ -46,12 +48,15 @@ export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
       ({ address }) => address === null,
     )
   const unfinished = deposit?.report === null ? deposit : null
+  const [typed, setTyped] = useState(
+    () => enteredAmount(email) ?? (unfinished ? formatPlain(unfinished.amount) : ''),
+  )
   return (
     <DepositColumns
       aside={
         <>
           <DepositSummary
-            amount={null}
+            amount={isAppShell() ? null : (readAmount(typed).value ?? null)}
             cost={rules.depositFee}
             plan={
               plan ? (
@@ -93,8 +98,11 @@ export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
       ) : (
         <DepositAmountForm
           plan={plan ?? undefined}
-          defaultAmount={enteredAmount(email) ?? (unfinished ? formatPlain(unfinished.amount) : '')}
-          onTyped={(text) => setTypedAmount(email, text)}
+          defaultAmount={typed}
+          onTyped={(text) => {
+            setTyped(text)
+            setTypedAmount(email, text)
+          }}
           onContinue={(amount) => {
             setTypedAmount(email, null)
             // With the same amount the customer continues the pending deposit. Another amount starts a new one.

@@ -7,15 +7,15 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/primitives/Tabs.tsx'
 import { RouteLoader } from '#ui/shell/RouteLoader.tsx'
 import { BankWithdrawalForm, type BankValues } from '#ui/withdrawal/BankWithdrawalForm.tsx'
 import { CryptoWithdrawalForm, type CryptoValues } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
-import { walletProblem } from '#ui/address/wallet-field.ts'
-import { lastKind, usedBanks, usedWallets } from '#ui/withdrawal/payees.ts'
+import { AddressNotes } from '#ui/address/AddressNotes.tsx'
+import { addressNotes, walletProblem } from '#ui/address/wallet-field.ts'
+import { lastKind } from '#ui/withdrawal/payees.ts'
 import { whyBlocked } from '#ui/withdrawal/withdrawal-amount.ts'
 import type { WithdrawalTerms } from '#ui/withdrawal/withdrawal-fee.ts'
 import { WithdrawalReview } from '#ui/withdrawal/WithdrawalReview.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { wakeUpQuery } from '../../api/queries.ts'
-import { brand } from '../../content/brand.ts'
 import { usePauseDialogs, useDialogQueue } from '../../shell/dialog-queue.ts'
 import { OrderNotices } from '../../money/OrderNotices.tsx'
 import { rules } from '../../content/rules.ts'
@@ -24,6 +24,7 @@ import { carryOverReload, draftOf, keepDraft, type WithdrawalKind } from './with
 import { confirmedFee, feeBefore, reviewOrder } from './review-order.ts'
 import type { PayeeBook } from '../../security/payee-book.ts'
 import { refusalText } from './use-payee-book.tsx'
+import { useKnownPayees } from './use-known-payees.ts'
 import { useQuote } from './use-quote.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
 
@@ -47,16 +48,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
     [tradeProfit, charges, allowed],
   )
   const sandbox = useQuery(wakeUpQuery).data?.mode === 'sandbox'
-  const banks = useMemo(() => usedBanks(earlier ?? []), [earlier])
-  const { bitcoinAddress, ethereumAddress, usdtAddress } = customer
-  const own = useMemo(
-    () =>
-      [bitcoinAddress, ethereumAddress, usdtAddress, ...Object.values(brand.depositAddresses)].filter(
-        (text) => text !== null,
-      ),
-    [bitcoinAddress, ethereumAddress, usdtAddress],
-  )
-  const wallets = useMemo(() => usedWallets(earlier ?? [], sandbox, own), [earlier, sandbox, own])
+  const { own, banks, wallets, known } = useKnownPayees(customer, { earlier, sandbox, saved: book?.saved })
   const {
     phase,
     reviewState,
@@ -95,6 +87,12 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
   const keepCrypto = useCallback((crypto: CryptoValues) => keepDraft(email, { crypto }), [email])
   const failureOf = (form: WithdrawalKind) => (failure?.kind === form ? failure.error : null)
   const blocked = whyBlocked(terms, t)
+  const lookAlikeOf = (wallet: string) => (
+    <AddressNotes
+      notes={addressNotes(wallet, known, t).filter((each) => each.kind === 'look-alike')}
+      className="not-empty:mt-4"
+    />
+  )
   return (
     <>
       {phase.is === 'form' && <OrderNotices />}
@@ -137,7 +135,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
             terms={terms}
             sandbox={sandbox}
             ownAddresses={own}
-            usedAddresses={earlier?.flatMap(({ wallet }) => wallet ?? []) ?? []}
+            usedAddresses={known.used}
             payees={book?.payeesWith(wallets, (wallet) => walletProblem(wallet, sandbox, own, t)) ?? wallets}
             saved={book?.saved}
             refuses={book?.refuses}
@@ -177,6 +175,9 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
         }
         // The note below the price of a quote says what has changed.
         feeWas={feeBefore(shown, quote || sentAtQuote ? null : (reviewed?.charges ?? null))}
+        warning={
+          reviewed !== null && 'wallet' in reviewed.order.body && lookAlikeOf(reviewed.order.body.wallet)
+        }
         price={note}
         confirmDisabledReason={awaited}
         onConfirm={() =>
