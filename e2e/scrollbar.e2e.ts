@@ -23,6 +23,20 @@ test('HIS-1 when the details of a row hide the scrollbar, the page behind them d
   expect(await place()).toBe(before)
 })
 
+test('HIS-1 a page that is too short to scroll doesn’t move behind a dialog either', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 3000 })
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(paths.withdrawalHistory)
+  const heading = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().left)
+  const details = page.getByRole('button', { name: /^Details/ }).first()
+  await expect(details).toBeVisible()
+  const before = await heading()
+  await details.click()
+  await expect(page.getByRole('dialog', { name: 'Withdrawal' })).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  expect(await heading()).toBe(before)
+})
+
 test('FAIR-6 no gap appears beside the drawer, the bars and the ribbon when a dialog removes the scrollbar', async ({
   page,
 }) => {

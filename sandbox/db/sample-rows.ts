@@ -81,6 +81,8 @@ export async function addSampleDeposits(
   )
 }
 
+const REFUSED_SAMPLE = 'Sandbox: this sample was refused, to show what a refusal looks like.'
+
 /** Adds a sample withdrawal with its fee, amounts in US dollars. */
 export async function addSampleWithdrawal(
   tx: Queryable,
@@ -114,7 +116,9 @@ export async function addSampleWithdrawal(
   )
   await addPayoutEvents(tx, { id: only(rows).id, userId, after: 0 }, [
     { stage: 'requested', actor: 'you', at },
-    stage === undefined ? { stage: 'checking', actor: 'us', at } : { stage, actor, at },
+    stage === undefined
+      ? { stage: 'checking', actor: 'us', at }
+      : { stage, actor, at, ...(stage === 'refused' && { reason: 'other', text: REFUSED_SAMPLE }) },
   ])
 }
 

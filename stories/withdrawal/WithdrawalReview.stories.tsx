@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { AddressNotes } from '#ui/address/AddressNotes.tsx'
 import { WithdrawalReview } from '#ui/withdrawal/WithdrawalReview.tsx'
 import { amountsHidden } from '../amounts-hidden.tsx'
 
@@ -77,28 +76,12 @@ export const Playground: Story = {
 const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
 
 export const Bank: Story = {
-  args: { order: { ...order, destination: bank } },
+  args: { order: { ...order, destination: bank }, warning: <p className="mt-4">A warning</p> },
   play: async ({ step }) => {
-    await step('WDR-4 the bank, its code and the account are shown', async () => {
-      for (const text of ['Paid to', 'Sample Bank', 'SWIFT SAMPUS33', 'Account 00012345'])
+    await step('WDR-4 the bank, its code, the account and a warning are shown', async () => {
+      for (const text of ['A warning', 'Paid to', 'Sample Bank', 'SWIFT SAMPUS33', 'Account 00012345'])
         await expect(await dialog()).toHaveTextContent(text)
     })
-  },
-}
-
-export const LookAlike: Story = {
-  args: {
-    warning: (
-      <AddressNotes
-        notes={[{ kind: 'look-alike', text: 'Compare each group.', usedBefore: wallet }]}
-        className="mt-4"
-      />
-    ),
-  },
-  play: async ({ step }) => {
-    await step('WDR-7 a warning about the address is above the buttons', async () =>
-      expect(await dialog()).toHaveTextContent('Compare each group.'),
-    )
   },
 }
 

@@ -89,7 +89,7 @@ const titles: Record<CancelState['is'], () => string> = {
   asking: m.cancelQuestion,
   sending: m.cancelQuestion,
   refused: m.cancelQuestion,
-  unknown: m.cancelQuestion,
+  unknown: m.maybeCancelled,
   late: m.cannotBeStopped,
   done: m.withdrawalCancelled,
 }

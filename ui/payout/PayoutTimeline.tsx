@@ -130,6 +130,9 @@ function Step({ step, amount, carrier, names, supportHref, dates, time, explaine
                 <bdi>{text}</bdi>
               </p>
             ))}
+          {now && stage === 'refused' && explained && ours === null && text === null && (
+            <p>{t(m.noReasonGiven, { support: <Link href={supportHref}>{t(m.contactSupport)}</Link> })}</p>
+          )}
           {now && explained && <WhatNext {...{ stage, carrier, supportHref, until, over }} />}
         </div>
       </div>

@@ -31,6 +31,7 @@ export const seeAll = () => 'See all withdrawals'
 export const cancelQuestion = () => 'Cancel this withdrawal?'
 export const amountGoesBack = () =>
   'Nothing is paid out, and the whole amount goes back to your Trade Profit. You can withdraw it again later.'
+export const maybeCancelled = () => 'This withdrawal may be cancelled'
 export const sendingCancellation = () => 'We are sending your cancellation.'
 export const changedNothing = () => 'Your cancellation changed nothing.'
 export const notKnownYet = () => 'We don’t know yet whether it is cancelled.'
@@ -167,12 +168,14 @@ export const wasStopped = () => 'It was stopped. Nothing was paid out.'
 export const notCarriedOut = () => 'We did not carry it out. Nothing was paid out.'
 export const wasSentBack = () => 'The payment was sent back to us.'
 
+export const noReasonGiven = ({ support }: { support: ReactNode }) =>
+  rich`No reason was given. ${support} and quote the reference of this withdrawal.`
 export const nextYouAct = ({ support }: { support: ReactNode }) =>
   rich`Next, you act: ${support} and quote the reference of this withdrawal.`
-/** The link in the sentence above. */
+/** The link in the two sentences above. */
 export const contactSupport = () => 'Contact support'
 export const nextWeCheck = () => 'Next, we check it. You don’t need to do anything.'
-export const nextWeApprove = () => 'Next, we approve it or tell you why not. You don’t need to do anything.'
+export const nextWeApprove = () => 'Next, we approve or refuse it. You don’t need to do anything.'
 export const untilNotSaid = () => 'The server did not say until when.'
 export const holdIsOver = () =>
   'The time the server gave for this has passed, and it has not said what comes next. Contact support if it stays on hold.'

@@ -47,7 +47,7 @@ export const confirmItsYou = () => 'Confirm that it is you'
 const purposes: Record<Purpose, string> = {
   'add-withdrawal': 'to withdraw',
   'set-lock': 'to lock withdrawals',
-  'set-word': 'to change the word in our emails',
+  'set-word': 'to set the word in our emails',
   'add-address': 'to save an address',
   'set-only-saved': 'to allow withdrawals to other addresses',
   'start-totp': 'to set up the second step',

@@ -3,6 +3,7 @@ import { ResetPasswordForm } from '#ui/auth/ResetPasswordForm.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { resetPasswordMutation } from '../../api/mutations.ts'
+import { offersSecurity, useDeclared } from '../../api/use-capability.ts'
 import { paths } from '../../paths.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { passwordFailure } from '../../api/without-verdict.ts'
@@ -18,6 +19,7 @@ export function ResetView({ email, onLogin }: Props) {
     onSuccess: (_, body) => setChangedFor(body.email),
   })
   useDialogQueue('password-changed', changedFor !== null)
+  const holds = offersSecurity(useDeclared())
   const failure = useMemo(
     () => passwordFailure(reset.error, 'The email or the seed phrase is not right.'),
     [reset.error],
@@ -26,6 +28,7 @@ export function ResetView({ email, onLogin }: Props) {
     <>
       <p className="text-muted">
         With the seed phrase you were shown when you created your account, you can set a new password.
+        {holds && ' Withdrawals are then held for 48 hours, in case someone else has found your phrase.'}
       </p>
       <ResetPasswordForm
         defaultEmail={email}
