@@ -1,8 +1,9 @@
+import { ID_PATTERN } from './id-pattern.ts'
 import { z } from './zod.ts'
 
 /** The query parameters of the two lists: rows older than `before`, at most `limit` of them. Without both, the list is complete. */
 export const paging = z.object({
-  before: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/, 'before must be the _id of a row'))),
+  before: z.optional(z.string().check(z.regex(ID_PATTERN, 'before must be the _id of a row'))),
   limit: z.optional(
     z.pipe(
       z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'limit must be a whole number from 1 to 10000')),

@@ -1,6 +1,7 @@
 import { type AnyCall, type AnyCallName, callsWith, capabilitiesFor } from '#contract/all-calls.ts'
 import type { Capability } from '#contract/capabilities/names.ts'
 import { failure } from '#contract/error-body.ts'
+import { ID_PATTERN } from '#contract/id-pattern.ts'
 import { paging } from '#contract/paging.ts'
 import { z } from '#contract/zod.ts'
 
@@ -38,7 +39,7 @@ const pagingParameters = [
     in: 'query',
     required: false,
     description: 'Only rows older than the one with this `_id`.',
-    schema: { type: 'string', pattern: String.raw`^[\w-]{1,60}$` },
+    schema: { type: 'string', pattern: ID_PATTERN.source },
   },
   {
     name: 'limit',

@@ -1,12 +1,11 @@
+import { ID_PATTERN } from '../id-pattern.ts'
 import { visible } from '../invisible.ts'
 import { bankWithdrawalBody, cryptoWithdrawalBody } from '../orders.ts'
 import { requestAmount } from '../wire-money.ts'
 import { z } from '../zod.ts'
 
 /** The reference of a withdrawal, as the `_id` of its row. */
-export const payoutId = z
-  .string()
-  .check(z.regex(/^[\w-]{1,60}$/, 'id must be the _id of one of your withdrawals'))
+export const payoutId = z.string().check(z.regex(ID_PATTERN, 'id must be the _id of one of your withdrawals'))
 
 /** The body of `POST /withdrawal/cancel`. `version` is that of the row the customer saw. */
 export const cancelBody = z.strictObject({ id: payoutId, version: z.number() })
@@ -15,7 +14,7 @@ export const cancelBody = z.strictObject({ id: payoutId, version: z.number() })
 export const quoteBody = z.strictObject({ amount: requestAmount, destination: z.enum(['bank', 'crypto']) })
 
 /** The field that `POST /withdrawal/add` has in addition on a backend with `quote`. */
-const quoteId = z.string().check(z.regex(/^[\w-]{1,60}$/, 'quote must be the id of a quote'))
+const quoteId = z.string().check(z.regex(ID_PATTERN, 'quote must be the id of a quote'))
 const quoted = { quote: z.optional(quoteId) }
 export const quotedWithdrawalBody = z.union([
   z.extend(cryptoWithdrawalBody, quoted),

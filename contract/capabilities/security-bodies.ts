@@ -1,3 +1,4 @@
+import { ID_PATTERN } from '../id-pattern.ts'
 import { z } from '../zod.ts'
 import { code, LOCK_DAYS, methods, passkeyName } from './security-fields.ts'
 import { id } from './security.ts'
@@ -13,7 +14,7 @@ const credential = z.looseObject({
 export const endSessionsBody = z.union([z.strictObject({ id }), z.strictObject({ others: z.literal(true) })])
 
 export const activityQuery = z.object({
-  before: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/, 'before must be the id of an entry'))),
+  before: z.optional(z.string().check(z.regex(ID_PATTERN, 'before must be the id of an entry'))),
 })
 export const notMeBody = z.strictObject({ id: z.optional(id) })
 export const secondStepBody = z.strictObject({

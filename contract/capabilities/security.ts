@@ -1,10 +1,11 @@
+import { ID_PATTERN } from '../id-pattern.ts'
 import { lenient, readEach } from '../lenient.ts'
 import { z } from '../zod.ts'
 import { unwrapped } from './webauthn-options.ts'
 
 const time = z.iso.datetime({ offset: true })
 /** A random public id. Never a token or its hash. */
-export const id = z.string().check(z.regex(/^[\w-]{1,60}$/, 'This is no id of ours'))
+export const id = z.string().check(z.regex(ID_PATTERN, 'This is no id of ours'))
 
 // sessions
 export const session = z.object({
