@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 const listed: Record<string, string> = {
   'app/api/retry-after.ts LONGEST_WAIT': '3600',
   'app/api/retry-after.ts USUAL_WAIT': '60',
-  'app/api/server-message.ts LONGEST': '200',
   'app/content/reading-time.ts WORDS_A_MINUTE': '200',
   'app/errors/chunk-load-error.ts AGAIN_AFTER': '60_000',
   'app/payouts/OrderQuote.tsx LONGEST_TIMER': '2 ** 31 - 1',
@@ -17,7 +16,6 @@ const listed: Record<string, string> = {
   'app/security/checks.ts FEW_CODES': '3',
   'app/security/use-refresh-at.ts LONGEST_WAIT': '60_000',
   'app/security/use-refresh-at.ts SHORTEST_WAIT': '1000',
-  'app/storage/stored-session.ts LONGEST_TOKEN': '16_384',
   'ui/address/save-qr.ts SIZE': '1024',
   'ui/auth/wallet-phrase.ts FEWEST': '9',
   'ui/auth/wallet-phrase.ts [SHORTEST, LONGEST]': '[3, 8]',
@@ -51,6 +49,8 @@ const listed: Record<string, string> = {
   'contract/money.ts CENTS_UNTIL': '2 ** 46',
   'contract/money.ts MAX_CENTS': '99_999_999_999_999n',
   'contract/orders.ts WALLET_LENGTH': '{ least: 20, most: 120 } as const',
+  'contract/response-limits.ts LONGEST_MESSAGE': '200',
+  'contract/response-limits.ts LONGEST_TOKEN': '16_384',
 }
 
 const isSource = (file: string) =>

@@ -1,5 +1,4 @@
-/** The longest message that is shown to a customer, in characters. */
-const LONGEST = 200
+import { LONGEST_MESSAGE } from '#contract/response-limits.ts'
 
 // Texts for programmers: markup, stack traces, paths, database and system errors, JSON.
 const technical = [
@@ -19,7 +18,7 @@ export function presentable(message: string | undefined): string | undefined {
   if (message === undefined || technical.some((pattern) => pattern.test(message))) return undefined
   // oxlint-disable-next-line no-control-regex -- removes the control characters
   const text = message.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim()
-  return text === '' || text.length > LONGEST ? undefined : text
+  return text === '' || text.length > LONGEST_MESSAGE ? undefined : text
 }
 
 /** Adds a full stop if the text has none, so that another sentence can follow. */

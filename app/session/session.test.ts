@@ -1,4 +1,5 @@
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
+import { LONGEST_TOKEN } from '#contract/response-limits.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { call } from '../api/client.ts'
@@ -20,7 +21,6 @@ import {
   DEPOSIT_DRAFT_KEY,
   DETAILS_KEY,
   ENDED_KEY,
-  LONGEST_TOKEN,
   prepareReading,
   TOKEN_KEY,
 } from '../storage/stored-session.ts'

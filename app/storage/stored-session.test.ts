@@ -1,11 +1,11 @@
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
+import { LONGEST_TOKEN } from '#contract/response-limits.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { anything, assert, json, oneof, property, record, string } from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import {
   clearStored,
   DETAILS_KEY,
-  LONGEST_TOKEN,
   prepareReading,
   readStored,
   sessionPersists,

@@ -1,3 +1,4 @@
+import { LONGEST_TOKEN } from '#contract/response-limits.ts'
 import type * as userContract from '#contract/user.ts'
 import { localArea } from './browser-storage.ts'
 
@@ -18,9 +19,6 @@ export const { read: readItem, write: writeItem, remove: removeItem } = localAre
 
 /** Whether the session survives a reload. */
 export const sessionPersists = () => !localArea.isInMemory(DETAILS_KEY) && !localArea.isInMemory(TOKEN_KEY)
-
-/** The longest token that is accepted, in characters (API-18). */
-export const LONGEST_TOKEN = 16_384
 
 /**
  * The message for a token that can't be stored and sent back unchanged, or `null` (API-18). Spaces inside are fine, but a header

@@ -1,4 +1,5 @@
 import { MARKET_AS_OF_HEADER } from '#contract/market-source.ts'
+import { LONGEST_MESSAGE } from '#contract/response-limits.ts'
 import { isObject, isSuccess, received, refusalStatuses, refusedInBody } from './responses.ts'
 import type { Exchange } from './client.ts'
 import { Fault, NotChecked, Optional, type Report, brief, demand, show } from './report.ts'
@@ -21,7 +22,6 @@ function places(labels: string[]): string {
 const markup = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\d+);/i
 const internals =
   /\bat \S+ ?\(?\S*:\d+(?::\d+)?|Traceback|SQLSTATE|ECONN[A-Z]+|\b\w*(?:Sequelize|Mongo|Prisma|Query|Type|Reference|SQL)\w*(?:Error|Exception)\b|relation "|duplicate key/
-const LONGEST_MESSAGE = 200
 
 function sentencesOf({ json }: Exchange): string[] {
   if (!isObject(json)) return []

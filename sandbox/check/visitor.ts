@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts'
 import { IDEMPOTENCY, capabilitiesOf, modeOf } from '#contract/endpoints.ts'
+import { LONGEST_TOKEN } from '#contract/response-limits.ts'
 import {
   demandDone,
   demandRefused,
@@ -14,9 +15,6 @@ import { type Exchange, fitsIntoHeader } from './client.ts'
 import { Fault, NotChecked, Optional, demand, show } from './report.ts'
 import type { Run } from './context.ts'
 import { newPassword } from './throw-away.ts'
-
-/** The longest token that the app stores, in characters (API-18). */
-const LONGEST_TOKEN = 16_384
 
 const unpriced = 'The price list and the coin amounts say that prices are unavailable.'
 
