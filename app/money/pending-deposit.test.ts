@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { localArea, tabArea } from '../storage/browser-storage.ts'
-import { DEPOSIT_DRAFT_KEY } from '../storage/stored-session.ts'
+import { DEPOSIT_DRAFT_KEY } from '../storage/keys.ts'
 import {
   dropDepositDraft,
   markSettled,

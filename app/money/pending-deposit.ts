@@ -3,7 +3,7 @@ import { depositMethodIds, type DepositMethodId } from '#ui/deposit/deposit-meth
 import { createListeners } from '#ui/lib/store.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { localArea, tabArea } from '../storage/browser-storage.ts'
-import { DEPOSIT_DRAFT_KEY } from '../storage/stored-session.ts'
+import { DEPOSIT_DRAFT_KEY } from '../storage/keys.ts'
 import type { DepositNote } from './deposit-notes.ts'
 
 /** The deposit that the customer is about to make (SES-1). */

@@ -15,7 +15,8 @@ import {
   startSession,
 } from './session.ts'
 import { state } from './session-state.ts'
-import { clearStored, DETAILS_KEY, ENDED_KEY, prepareReading, TOKEN_KEY } from '../storage/stored-session.ts'
+import { DETAILS_KEY, ENDED_KEY, TOKEN_KEY } from '../storage/keys.ts'
+import { clearStored, prepareReading } from '../storage/stored-session.ts'
 
 const first = readUserDetails.parse(sampleUsers.established)
 const second = readUserDetails.parse(sampleUsers.notified)

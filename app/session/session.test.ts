@@ -16,14 +16,8 @@ import {
   signOut,
   startSession,
 } from './session.ts'
-import {
-  clearStored,
-  DEPOSIT_DRAFT_KEY,
-  DETAILS_KEY,
-  ENDED_KEY,
-  prepareReading,
-  TOKEN_KEY,
-} from '../storage/stored-session.ts'
+import { DEPOSIT_DRAFT_KEY, DETAILS_KEY, ENDED_KEY, TOKEN_KEY } from '../storage/keys.ts'
+import { clearStored, prepareReading } from '../storage/stored-session.ts'
 
 const first = readUserDetails.parse(sampleUsers.established)
 const second = readUserDetails.parse(sampleUsers.notified)

@@ -9,19 +9,15 @@ import { clearAmountsHidden } from '../storage/amounts-hidden-setting.ts'
 import { dropCustomersDrafts } from '../storage/customer-drafts.ts'
 import { currentSignOutReason, state, type SignOutReason } from './session-state.ts'
 import { sendLogout } from './send-logout.ts'
+import { DEPOSIT_DRAFT_KEY, DETAILS_KEY, DISPLAY_KEY, ENDED_KEY, TOKEN_KEY } from '../storage/keys.ts'
 import {
   canReadStored,
   clearStored,
-  DEPOSIT_DRAFT_KEY,
-  DETAILS_KEY,
-  DISPLAY_KEY,
-  ENDED_KEY,
   prepareReading,
   readItem,
   readStored,
   removeItem,
   storedHalf,
-  TOKEN_KEY,
   tokenProblem,
   writeStored,
   type Stored,

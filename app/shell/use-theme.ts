@@ -1,10 +1,9 @@
 import { themeChoices, type ThemeChoice } from '#ui/primitives/theme-choice.ts'
 import { createListeners } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
+import { THEME_KEY } from '../storage/keys.ts'
 import { readItem, writeItem } from '../storage/stored-session.ts'
 
-/** public/theme.js reads the same key before the first paint. */
-const THEME_KEY = 'theme'
 const listeners = createListeners()
 
 function chosen(): ThemeChoice {

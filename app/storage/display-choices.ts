@@ -1,7 +1,7 @@
 import { createListeners } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
 import { localArea } from './browser-storage.ts'
-import { DISPLAY_KEY } from './stored-session.ts'
+import { DISPLAY_KEY } from './keys.ts'
 
 const { notify, subscribe } = createListeners()
 

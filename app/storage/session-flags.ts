@@ -1,6 +1,7 @@
 import { createListeners } from '#ui/lib/store.ts'
 import { useSyncExternalStore } from 'react'
 import { localArea, tabArea } from './browser-storage.ts'
+import { NOTICE_KEY } from './keys.ts'
 
 /** What the visitor dismissed for the rest of the browser session: the loader and the tips (GLB-2, GLB-5). */
 export type SessionFlag = 'routeLoaderOff' | 'tipsStopped'
@@ -21,11 +22,9 @@ export const useSessionFlag = (flag: SessionFlag, onServer = true) =>
     () => onServer,
   )
 
-const NOTICE = 'tradeNoticeSeen'
-
 /** Stores that this browser has shown this version of the notice at start (GLB-4). */
 export function closeTradeNotice(version: string) {
-  localArea.write(NOTICE, version)
+  localArea.write(NOTICE_KEY, version)
   notify()
 }
 
@@ -33,6 +32,6 @@ export function closeTradeNotice(version: string) {
 export const useTradeNoticeSeen = (version: string) =>
   useSyncExternalStore(
     subscribe,
-    () => localArea.read(NOTICE) === version,
+    () => localArea.read(NOTICE_KEY) === version,
     () => false,
   )

@@ -3,14 +3,13 @@ import { LONGEST_TOKEN } from '#contract/response-limits.ts'
 import { readUserDetails } from '#contract/user.ts'
 import { anything, assert, json, oneof, property, record, string } from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { DETAILS_KEY, TOKEN_KEY } from './keys.ts'
 import {
   clearStored,
-  DETAILS_KEY,
   prepareReading,
   readStored,
   sessionPersists,
   storedHalf,
-  TOKEN_KEY,
   tokenProblem,
   writeStored,
 } from './stored-session.ts'

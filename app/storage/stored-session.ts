@@ -1,16 +1,7 @@
 import { LONGEST_TOKEN } from '#contract/response-limits.ts'
 import type * as userContract from '#contract/user.ts'
 import { localArea } from './browser-storage.ts'
-
-/** The two `localStorage` keys of the session (SES-1). */
-export const DETAILS_KEY = 'userDetails'
-export const TOKEN_KEY = 'userToken'
-/** What a customer hid or closed on their pages, the payment method they chose last, and whether they have a second step. Removed at sign-out (SES-1). */
-export const DISPLAY_KEY = 'displayChoices'
-/** The deposit that a customer has begun (DEP-6), in both storages. Removed at sign-out (SES-1). */
-export const DEPOSIT_DRAFT_KEY = 'depositDraft'
-/** Written and removed at once, only to send a storage event to the other tabs. */
-export const ENDED_KEY = 'sessionEnded'
+import { DETAILS_KEY, ENDED_KEY, TOKEN_KEY } from './keys.ts'
 
 export type Stored = { details: userContract.UserDetails; token: string | null }
 

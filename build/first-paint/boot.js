@@ -1,6 +1,8 @@
 // Inline in the head of every page. Starts the app after the first paint. Until hydration is complete it records the visitor's
 // input: text typed into a form, and the button that was pressed.
 // oxlint-disable unicorn/consistent-function-scoping -- inline in the page, the scope around this function is global
+import { DETAILS_KEY, NOTICE_KEY } from '#app/storage/keys.ts'
+
 ;(() => {
   // `app`: the entry's imports in their order, then the entry. `page`: the files of this page's route.
   const { app, page, customer } = document.currentScript.dataset
@@ -13,7 +15,7 @@
   }
   const scripts = app.split(' ')
   // GRD-1: redirects a visitor from a customer's page at once, without waiting for the app.
-  if (customer && stored('localStorage', 'userDetails') === null) {
+  if (customer && stored('localStorage', DETAILS_KEY) === null) {
     document.documentElement.hidden = true
     const { pathname, search, hash } = location
     location.replace(`/sign-in?next=${encodeURIComponent(pathname + search + hash)}`)
@@ -42,11 +44,11 @@
   // GLB-4: opens the notice at start. It is part of the page's HTML, so it doesn't delay the first paint.
   const open = () => {
     const notice = document.querySelector('dialog')
-    if (notice && stored('localStorage', 'tradeNoticeSeen') !== notice.dataset.version) notice.showModal()
+    if (notice && stored('localStorage', NOTICE_KEY) !== notice.dataset.version) notice.showModal()
   }
   const close = ({ target }) => {
     try {
-      localStorage.setItem('tradeNoticeSeen', target.dataset.version)
+      localStorage.setItem(NOTICE_KEY, target.dataset.version)
     } catch {
       // Storage is disabled: the app shows the notice once more.
     }
