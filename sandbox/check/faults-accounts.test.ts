@@ -11,7 +11,7 @@ const inDetails = (change: object, at = on('GET /transaction/token-user', 'POST 
       const whole = response.body as { user?: object }
       return { body: whole.user ? { ...whole, user: { ...whole.user, ...change } } : { ...whole, ...change } }
     },
-    (question, response) => at(question) && response.status < 300,
+    (request, response) => at(request) && response.status < 300,
   )
 
 /** The passwords used for registrations. */
@@ -22,7 +22,7 @@ const faults: Fault[] = [
     'another status for a taken email',
     changeResponses(
       () => ({ status: 400 }),
-      (question, response) => on('POST /auth/register')(question) && isRefusal(response),
+      (request, response) => on('POST /auth/register')(request) && isRefusal(response),
     ),
     /^API-2 the same email again .*expected status 409, received 400/,
   ],
@@ -45,7 +45,7 @@ const faults: Fault[] = [
     'text instead of JSON at sign-in',
     changeResponses(
       () => ({ body: 'Welcome', type: 'text/plain' }),
-      (question, response) => on('POST /auth/login')(question) && success(question, response),
+      (request, response) => on('POST /auth/login')(request) && success(request, response),
     ),
     /^API-1 sign-in gives a token: expected a JSON object with token, received 200 text\/plain Welcome$/,
   ],

@@ -19,7 +19,7 @@ const faults: Fault[] = [
     'text on deposits',
     changeResponses(
       () => ({ body: 'OK', type: 'text/plain' }),
-      (question, response) => deposits(question) && success(question, response),
+      (request, response) => deposits(request) && success(request, response),
     ),
     /^API-16 a successful write .*expected JSON or an empty body, received 201 text\/plain OK \(POST \/transaction\/add\)$/,
   ],
@@ -27,7 +27,7 @@ const faults: Fault[] = [
     'HTML on withdrawals',
     changeResponses(
       () => ({ body: '<p>Done</p>', type: 'text/html' }),
-      (question, response) => withdrawals(question) && success(question, response),
+      (request, response) => withdrawals(request) && success(request, response),
     ),
     /^API-16 a successful write .*received 201 text\/html <p>Done<\/p> \(POST \/withdrawal\/add\)$/,
   ],
@@ -35,7 +35,7 @@ const faults: Fault[] = [
     'text on a saved profile',
     changeResponses(
       () => ({ body: 'saved', type: 'text/plain' }),
-      (question, response) => on('PUT /auth/edit-user')(question) && success(question, response),
+      (request, response) => on('PUT /auth/edit-user')(request) && success(request, response),
     ),
     /^API-16 a successful write .*\(PUT \/auth\/edit-user\)$/,
   ],
@@ -58,7 +58,7 @@ const faults: Fault[] = [
     'status 409 in a body with 200',
     changeResponses(
       () => ({ status: 200, body: { status: 409, message: 'Taken' } }),
-      (question, response) => on('POST /auth/register')(question) && isRefusal(response),
+      (request, response) => on('POST /auth/register')(request) && isRefusal(response),
     ),
     /^API-16 a refusal is not sent as a success: .*\{"status":409.*POST \/auth\/register/,
   ],
@@ -156,7 +156,7 @@ describe('check:backend', () => {
   ])('API-15 a withdrawal refused with 409 and %s is reported with what customers see', async (_, code) => {
     const plain = changeResponses(
       ({ body: old }) => ({ body: { message: (old as { message: string }).message, ...code } }),
-      (question, { status }) => withdrawals(question) && status === 409,
+      (request, { status }) => withdrawals(request) && status === 409,
     )
     const results = await check(plain)
     expect(lines(results, 'FAILS')).toEqual([])
@@ -170,7 +170,7 @@ describe('check:backend', () => {
   it('API-15 a withdrawal refused with 403 needs no code', async () => {
     const forbidden = changeResponses(
       changed('More than your profit', 403),
-      (question, { status }) => withdrawals(question) && status === 409,
+      (request, { status }) => withdrawals(request) && status === 409,
     )
     const results = await check(forbidden)
     expect([lines(results, 'FAILS'), lines(results, 'optional')]).toEqual([[], []])

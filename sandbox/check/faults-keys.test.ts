@@ -73,12 +73,12 @@ const faults: Fault[] = [
     'a key that is accepted for another order',
     changeResponses(
       changed('Recorded', 201),
-      (question, { status }) =>
-        deposits(question) &&
+      (request, { status }) =>
+        deposits(request) &&
         status === 422 &&
-        typeof question.body.amount === 'number' &&
-        question.body.amount > 1 &&
-        question.body.amount < 1e6,
+        typeof request.body.amount === 'number' &&
+        request.body.amount > 1 &&
+        request.body.amount < 1e6,
     ),
     /^API-13 a key of another deposit .*expected status 422, received 201/,
   ],
@@ -86,7 +86,7 @@ const faults: Fault[] = [
     'a repeat that is refused as a duplicate',
     changeResponses(
       changed('Already there', 409),
-      (question, { headers }) => deposits(question) && 'idempotent-replayed' in headers,
+      (request, { headers }) => deposits(request) && 'idempotent-replayed' in headers,
     ),
     /^API-13 the same key twice makes one deposit: expected the first answer again, received 409/,
   ],
@@ -109,7 +109,7 @@ const faults: Fault[] = [
     'another status for a missing key',
     changeResponses(
       changed('A key is needed', 422),
-      (question) => deposits(question) && !question.headers['idempotency-key'],
+      (request) => deposits(request) && !request.headers['idempotency-key'],
     ),
     /^API-13 a deposit without a key is refused with 400: expected status 400, received 422/,
   ],

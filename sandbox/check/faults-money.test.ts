@@ -88,12 +88,12 @@ const faults: Fault[] = [
   [
     'amounts rounded to dollars',
     {
-      before: (question) =>
+      before: (request) =>
         void (
-          question.route === 'POST /transaction/add' &&
-          typeof question.body.amount === 'number' &&
-          question.body.amount > 1 &&
-          (question.body.amount = Math.round(question.body.amount))
+          request.route === 'POST /transaction/add' &&
+          typeof request.body.amount === 'number' &&
+          request.body.amount > 1 &&
+          (request.body.amount = Math.round(request.body.amount))
         ),
     },
     /^API-7 its row has the amount, and is there once: expected a row of 1234\.5, received 1235$/,

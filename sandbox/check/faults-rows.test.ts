@@ -162,8 +162,8 @@ const faults: Fault[] = [
   [
     'a clock that is ten minutes slow, in rows and headers',
     {
-      after: (response, question) => {
-        const slow = dated(-10).after?.(response, question) ?? response
+      after: (response, request) => {
+        const slow = dated(-10).after?.(response, request) ?? response
         const date = new Date(Date.now() - 10 * MINUTES).toUTCString()
         return { ...slow, headers: { ...slow.headers, date } }
       },

@@ -1,11 +1,11 @@
-import type { Reply, Question, Quirk } from './independent-backend-routes.ts'
+import type { Reply, ApiRequest, Quirk } from './independent-backend-routes.ts'
 
 // For tests: ways to break the contract in the responses of the independent backend.
 
 export const isRefusal = ({ status }: Reply) => status >= 400
 export const on =
   (...routes: string[]) =>
-  ({ route }: Question) =>
+  ({ route }: ApiRequest) =>
     routes.includes(route)
 export const deposits = on('POST /transaction/add')
 export const withdrawals = on('POST /withdrawal/add')
@@ -14,28 +14,28 @@ export const changed = (message: string, status: number) => () => ({ status, bod
 
 /** Changes the responses of some routes, or of all. */
 export const changeResponses = (
-  change: (response: Reply, question: Question) => Partial<Reply>,
-  at = (_: Question, response: Reply) => response.status > 0,
+  change: (response: Reply, request: ApiRequest) => Partial<Reply>,
+  at = (_: ApiRequest, response: Reply) => response.status > 0,
 ): Quirk => ({
-  after: (response, question) =>
-    at(question, response) ? { ...response, ...change(response, question) } : response,
+  after: (response, request) =>
+    at(request, response) ? { ...response, ...change(response, request) } : response,
 })
 export const header = (
   name: string,
   value: string | undefined,
-  at?: (question: Question, response: Reply) => boolean,
+  at?: (request: ApiRequest, response: Reply) => boolean,
 ) =>
   changeResponses(({ headers }) => {
     const { [name]: _, ...rest } = headers
     return { headers: value === undefined ? rest : { ...rest, [name]: value } }
   }, at)
-export const preflight = ({ route }: Question) => route.startsWith('OPTIONS')
-export const success = (_: Question, response: Reply) => response.status < 300
-export const refusal = (_: Question, response: Reply) => isRefusal(response)
-export const body = (change: (body: never) => unknown, at: (question: Question) => boolean) =>
+export const preflight = ({ route }: ApiRequest) => route.startsWith('OPTIONS')
+export const success = (_: ApiRequest, response: Reply) => response.status < 300
+export const refusal = (_: ApiRequest, response: Reply) => isRefusal(response)
+export const body = (change: (body: never) => unknown, at: (request: ApiRequest) => boolean) =>
   changeResponses(
     (response) => ({ body: change(response.body as never) }),
-    (question, response) => at(question) && response.status < 300,
+    (request, response) => at(request) && response.status < 300,
   )
 export type Rows = { [list: string]: Record<string, unknown>[] }
 /** Changes each row of a list. */

@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http'
 
 /** A response before it is sent, which a quirk can change. */
 export type Reply = { status: number; body: unknown; type?: string | null; headers: Record<string, string> }
-export type Question = {
+/** A request as {@link handle} and a quirk see it. */
+export type ApiRequest = {
+  /** Method and path, such as `GET /market/coins`. */
   route: string
   body: Record<string, unknown>
   headers: IncomingMessage['headers']
@@ -29,10 +31,10 @@ export type State = {
 }
 /** One way to break the contract. */
 export type Quirk = {
-  /** Answers instead of the backend. */
-  before?: (question: Question) => Reply | undefined | Promise<undefined>
-  /** Changes the backend's answer. The route of a preflight begins with OPTIONS. */
-  after?: (response: Reply, question: Question) => Reply | void
+  /** Responds instead of the backend. */
+  before?: (request: ApiRequest) => Reply | undefined | Promise<undefined>
+  /** Changes the backend's response. The route of a preflight begins with OPTIONS. */
+  after?: (response: Reply, request: ApiRequest) => Reply | void
   /** The name under which a key is stored. `undefined`: it isn't stored. */
   keyOf?: (customer: Customer, key: string, route: string) => string | undefined
   /** Keeps the key of an order to this route although its body was refused. */
@@ -70,17 +72,17 @@ const words = (phrase: string) =>
     .join('-')
 
 const json = (body: unknown, status = 200, headers = {}): Reply => ({ status, body, headers })
-const no = (status: number, message: string) => json({ message }, status)
+const refuse = (status: number, message: string) => json({ message }, status)
 
-function order(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk): Reply {
-  const { body, customer: me, state } = question
+function order(request: ApiRequest, list: 'deposits' | 'withdrawals', quirk: Quirk): Reply {
+  const { body, customer: me, state } = request
   const { amount, ...rest } = body
   if (typeof amount !== 'number' || amount < 0.01 || amount > 999_999_999_999.99)
-    return no(422, 'Enter an amount')
-  if (quirk.wholeDollars && !Number.isInteger(amount)) return no(422, 'Use whole dollars')
-  if (!me) return no(401, 'Please sign in')
+    return refuse(422, 'Enter an amount')
+  if (quirk.wholeDollars && !Number.isInteger(amount)) return refuse(422, 'Use whole dollars')
+  if (!me) return refuse(401, 'Please sign in')
   if (list === 'withdrawals') {
-    if (me.details.userCanWithdraw !== true) return no(403, 'Not open yet')
+    if (me.details.userCanWithdraw !== true) return refuse(403, 'Not open yet')
     if (amount > Number(me.details.tradeProfit))
       return json({ message: 'More than your profit', code: 'not_started' }, 409)
   }
@@ -94,17 +96,17 @@ function order(question: Question, list: 'deposits' | 'withdrawals', quirk: Quir
   return json({ message: 'Recorded' }, 201)
 }
 
-function once(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk): Reply {
-  const { headers, customer: me, state, route, body } = question
-  if (!me) return no(401, 'Please sign in')
+function orderOnce(request: ApiRequest, list: 'deposits' | 'withdrawals', quirk: Quirk): Reply {
+  const { headers, customer: me, state, route, body } = request
+  if (!me) return refuse(401, 'Please sign in')
   const key = String(headers['idempotency-key'] ?? '')
-  if (key === '') return no(400, 'The key is missing')
+  if (key === '') return refuse(400, 'The key is missing')
   const place = quirk.keyOf ? quirk.keyOf(me, key, route) : `${me.email} ${key}`
   const sent = JSON.stringify([route, body])
   const first = place === undefined ? undefined : state.keys.get(place)
-  if (first && first.sent !== sent) return no(422, 'This key belongs to another order')
+  if (first && first.sent !== sent) return refuse(422, 'This key belongs to another order')
   if (first) return { ...first.response, headers: { 'idempotent-replayed': 'true' } }
-  const response = order(question, list, quirk)
+  const response = order(request, list, quirk)
   const isKept =
     response.status === 422 || response.status === 400
       ? route === quirk.usesKeysUp
@@ -114,10 +116,10 @@ function once(question: Question, list: 'deposits' | 'withdrawals', quirk: Quirk
 }
 
 /** Answers a request as the contract says, apart from the quirk. Unknown routes get a 404. */
-export function handle(question: Question, quirk: Quirk): Reply {
-  const { route, body, headers, customer: me, state } = question
+export function handle(request: ApiRequest, quirk: Quirk): Reply {
+  const { route, body, headers, customer: me, state } = request
   const find = () => state.customers.find(({ email }) => email === body.email)
-  const signedIn = (work: (known: Customer) => Reply) => (me ? work(me) : no(401, 'Please sign in'))
+  const signedIn = (work: (known: Customer) => Reply) => (me ? work(me) : refuse(401, 'Please sign in'))
   switch (route) {
     case 'GET /':
       return json({ message: 'A test backend', capabilities: ['idempotency'] })
@@ -128,16 +130,16 @@ export function handle(question: Question, quirk: Quirk): Reply {
       })
     }
     case 'POST /auth/register': {
-      if (find()) return no(409, 'Email already registered')
+      if (find()) return refuse(409, 'Email already registered')
       const phrase = quirk.phrase ?? 'anchor-harbor-calm-tide-north-coast'
       state.customers.push(customer(body, phrase))
       return json({ seedPhrase: phrase, status: 'Registered' }, 201)
     }
     case 'POST /auth/login': {
-      if (typeof body.email !== 'string') return no(400, 'Send an object')
+      if (typeof body.email !== 'string') return refuse(400, 'Send an object')
       const found = find()
       if (!found || found.password !== body.password)
-        return no(401, 'The email or the password is not right.')
+        return refuse(401, 'The email or the password is not right.')
       const token = quirk.token?.() ?? randomUUID()
       state.sessions.set(token, found)
       return json({ user: found.details, token, message: 'Hello' })
@@ -146,7 +148,7 @@ export function handle(question: Question, quirk: Quirk): Reply {
       const found = find()
       const as = quirk.phraseAs ?? words
       if (!found || as(found.phrase) !== as(String(body.seedPhrase)))
-        return no(401, 'The email or the phrase is not right.')
+        return refuse(401, 'The email or the phrase is not right.')
       found.password = String(body.password)
       if (!quirk.keepsSessions)
         for (const [token, owner] of state.sessions) if (owner === found) state.sessions.delete(token)
@@ -155,7 +157,7 @@ export function handle(question: Question, quirk: Quirk): Reply {
     case 'PUT /auth/edit-user':
       return signedIn((known) => {
         const wanted = headers['if-match']
-        if (wanted !== undefined && wanted !== `"v${known.version}"`) return no(412, 'Changed elsewhere')
+        if (wanted !== undefined && wanted !== `"v${known.version}"`) return refuse(412, 'Changed elsewhere')
         known.version += 1
         for (const key of editable) if (key in body) known.details[key] = body[key]
         return json({ message: 'Saved' })
@@ -167,16 +169,16 @@ export function handle(question: Question, quirk: Quirk): Reply {
     case 'GET /withdrawal/all':
       return signedIn((known) => json({ allWithdrawals: known.withdrawals }))
     case 'POST /transaction/add':
-      return once(question, 'deposits', quirk)
+      return orderOnce(request, 'deposits', quirk)
     case 'POST /withdrawal/add':
-      return once(question, 'withdrawals', quirk)
+      return orderOnce(request, 'withdrawals', quirk)
     case 'POST /auth/logout':
       state.sessions.delete(bearer(headers))
       return json({ message: 'Signed out' })
     default:
       return route.startsWith('OPTIONS')
         ? { status: 204, body: undefined, headers: preflight }
-        : no(404, 'Not here')
+        : refuse(404, 'Not here')
   }
 }
 

@@ -25,16 +25,16 @@ function write(response: ServerResponse, { status, body, type = 'application/jso
 export async function startIndependentBackend(quirk: Quirk = {}) {
   const state: State = { customers: [], sessions: new Map(), keys: new Map(), clock: 0 }
   state.customers.push(customer({ ...account, name: 'Sample Rich' }, 'none', true))
-  const server = createServer({ maxHeaderSize: 65_536 }, (request, response) => {
+  const server = createServer({ maxHeaderSize: 65_536 }, (incoming, response) => {
     void (async () => {
-      const { headers, method } = request
-      const route = `${method} ${request.url}`
-      const body = await bodyOf(request)
+      const { headers, method } = incoming
+      const route = `${method} ${incoming.url}`
+      const body = await bodyOf(incoming)
       if (route === quirk.silent) return
-      const question = { route, body, headers, customer: state.sessions.get(bearer(headers)), state }
-      const answer = (await quirk.before?.(question)) ?? handle(question, quirk)
-      const whole = { ...answer, body: structuredClone(answer.body), headers: { ...open, ...answer.headers } }
-      write(response, quirk.after?.(whole, question) ?? whole)
+      const request = { route, body, headers, customer: state.sessions.get(bearer(headers)), state }
+      const reply = (await quirk.before?.(request)) ?? handle(request, quirk)
+      const whole = { ...reply, body: structuredClone(reply.body), headers: { ...open, ...reply.headers } }
+      write(response, quirk.after?.(whole, request) ?? whole)
     })()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
