@@ -1,3 +1,4 @@
+import { MOST_READ_IDS } from '#contract/capabilities/endpoints.ts'
 import type { CustomerMessage } from '#contract/capabilities/payouts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callCapability } from '../api/capability-client.ts'
@@ -5,8 +6,6 @@ import { ApiError } from '../api/errors.ts'
 import { privateKey } from '../api/queries.ts'
 import { cursorAfter, type Messages, type Reading } from './message-pages.ts'
 
-/** How many ids one call may carry. */
-const MOST = 200
 /** How many pages 'Mark all as read' reads at most. */
 const MOST_PAGES = 100
 
@@ -42,8 +41,8 @@ export const unreadIn = (messages: readonly CustomerMessage[]) => [
 
 /** Marks messages as read. */
 export async function markRead(ids: readonly string[]) {
-  for (let from = 0; from < ids.length; from += MOST)
-    await callCapability('readMessages', { body: { ids: ids.slice(from, from + MOST) } })
+  for (let from = 0; from < ids.length; from += MOST_READ_IDS)
+    await callCapability('readMessages', { body: { ids: ids.slice(from, from + MOST_READ_IDS) } })
 }
 
 /** Marks all messages after the pages of `shown` as read. Not those that have arrived since, which the customer hasn't seen. */

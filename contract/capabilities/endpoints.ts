@@ -13,6 +13,9 @@ type CapabilityEndpoint = Endpoint & {
   stepUp?: true
 }
 
+/** The most ids that one call of `readMessages` may name (CAP-2). */
+export const MOST_READ_IDS = 200
+
 /** Every call that a capability adds. The client loads this table with the first screen that needs it. */
 export const capabilityEndpoints = {
   // payout-steps, payout-cancel, quote, messages

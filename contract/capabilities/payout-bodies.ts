@@ -3,6 +3,7 @@ import { visible } from '../invisible.ts'
 import { bankWithdrawalBody, cryptoWithdrawalBody } from '../orders.ts'
 import { requestAmount } from '../wire-money.ts'
 import { z } from '../zod.ts'
+import { MOST_READ_IDS } from './endpoints.ts'
 
 /** The reference of a withdrawal, as the `_id` of its row. */
 export const payoutId = z.string().check(z.regex(ID_PATTERN, 'id must be the _id of one of your withdrawals'))
@@ -23,5 +24,5 @@ export const quotedWithdrawalBody = z.union([
 
 /** The body of `POST /messages/read`: the ids of the messages that the customer has seen. */
 export const messagesReadBody = z.strictObject({
-  ids: z.array(z.string().check(z.maxLength(60), visible)).check(z.minLength(1), z.maxLength(200)),
+  ids: z.array(z.string().check(z.maxLength(60), visible)).check(z.minLength(1), z.maxLength(MOST_READ_IDS)),
 })

@@ -10,15 +10,15 @@ type StoredQuote = {
   until: Date
 }
 
-/** Open quotes that are kept for one customer. */
-const MOST = 20
+/** How many open quotes are kept for one customer. */
+const MOST_QUOTES = 20
 
 /** Stores a quote. Drops this customer's oldest and expired ones, so that nobody can fill the table. */
 export async function addQuote(tx: Queryable, userId: string, quote: StoredQuote, at: Date) {
   await tx.query(
     `delete from quotes where user_id = $1 and (until <= $2 or id not in (
        select id from quotes where user_id = $1 order by until desc, id limit $3))`,
-    [userId, at, MOST - 1],
+    [userId, at, MOST_QUOTES - 1],
   )
   await tx.query(
     `insert into quotes (id, user_id, amount, charges, fee, destination, created_at, until)

@@ -3,7 +3,7 @@ import { utcDay } from './utc-time.ts'
 
 export const ESTIMATE_DAYS = 90
 /** With fewer finished payouts there is no estimate. */
-const LEAST = 10
+const FEWEST_PAYOUTS = 10
 
 /** Seconds from the request to the arrival, and what that is based on (FAIR-3). */
 export type Estimate = { from: number; to: number; basis: string }
@@ -18,10 +18,10 @@ function rounded(seconds: number): { seconds: number; words: string } {
 /** Estimates from how long finished payouts took, in seconds. `null` if there are too few. */
 export function estimateOf(durations: readonly number[], kind: Destination, at: Date): Estimate | null {
   const sorted = durations.toSorted((a, b) => a - b)
-  const ninth = sorted[Math.ceil(sorted.length * 0.9) - 1]
+  const ninthDecile = sorted[Math.ceil(sorted.length * 0.9) - 1]
   const [fastest] = sorted
-  if (sorted.length < LEAST || ninth === undefined || fastest === undefined) return null
-  const { seconds: to, words } = rounded(ninth)
+  if (sorted.length < FEWEST_PAYOUTS || ninthDecile === undefined || fastest === undefined) return null
+  const { seconds: to, words } = rounded(ninthDecile)
   const within = sorted.filter((seconds) => seconds <= to).length
   const basis =
     `${within} of ${sorted.length} ${kind} payouts of the last ${ESTIMATE_DAYS} days arrived within ${words}. ` +

@@ -8,7 +8,8 @@ export type HelpEntry = {
   more?: string
 }
 
-const MOST = 8
+/** How many entries are shown at most. */
+const MOST_FOUND = 8
 
 /** Removes case and accents. Also removes apostrophes, so that 'cant' finds 'can’t'. */
 const plain = (text: string) =>
@@ -32,6 +33,6 @@ export function findHelp(entries: readonly HelpEntry[], typed: string): HelpEntr
     .filter((entry) => wanted.every(has(`${entry.title} ${entry.text} ${entry.more ?? ''}`)))
     .map((entry) => ({ entry, hits: inTitle(entry) }))
     .toSorted((a, b) => b.hits - a.hits)
-    .slice(0, MOST)
+    .slice(0, MOST_FOUND)
     .map(({ entry }) => entry)
 }

@@ -5,7 +5,7 @@ import { Button } from '../primitives/Button.tsx'
 import * as m from './messages.ts'
 
 /** How many rows a list shows at first. */
-const FIRST = 5
+const SHOWN_AT_FIRST = 5
 
 /**
  * The first rows of a long list, and the button that shows all of them. `list` is the ref of the list: the button disappears when it is
@@ -24,15 +24,15 @@ export function useFirstRows<Row>(
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
-    const added = all ? list.current?.children.item(FIRST) : null
+    const added = all ? list.current?.children.item(SHOWN_AT_FIRST) : null
     if (!(added instanceof HTMLElement)) return
     added.tabIndex = -1
     added.focus({ preventScroll: true })
   }, [all])
-  if (all || rows === undefined || rows.length <= FIRST) return { list, shown: rows, showAll: null }
+  if (all || rows === undefined || rows.length <= SHOWN_AT_FIRST) return { list, shown: rows, showAll: null }
   return {
     list,
-    shown: rows.slice(0, FIRST),
+    shown: rows.slice(0, SHOWN_AT_FIRST),
     showAll: (
       <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
         {more ? t(m.showMore) : t(m.showAll, { count: formatCount(rows.length, locale) })}

@@ -5,12 +5,12 @@ import { formatCount, formatDay, formatExactDate, MISSING, type DateOptions } fr
 import { Button } from '../primitives/Button.tsx'
 import { RadioGroup } from '../primitives/RadioGroup.tsx'
 import * as m from './messages.ts'
-import type { Used } from './payees.ts'
+import type { UsedDestination } from './payees.ts'
 
 /** The value of the last entry, which shows the fields. */
 export const ANOTHER = 'another'
 
-export type PayToOption = Used & {
+export type PayToOption = UsedDestination & {
   /** The name, with the account or address masked. */
   label: ReactNode
   /** The details that are always shown. */
@@ -36,7 +36,8 @@ type Props = Omit<ComponentProps<typeof RadioGroup>, 'legend' | 'options' | 'val
   dates?: DateOptions
 }
 
-const FIRST = 4
+/** How many payees are shown at first. */
+const SHOWN_AT_FIRST = 4
 
 /** The payees of earlier withdrawals, newest first, and an entry for a new one (WDR-7). Accounts stay masked until one is chosen. */
 export function PayTo({ options, another, value, onChange, dates, className, ...rest }: Props) {
@@ -44,10 +45,10 @@ export function PayTo({ options, another, value, onChange, dates, className, ...
   const locale = useLocale()
   const [all, setAll] = useState(false)
   const group = useRef<HTMLFieldSetElement>(null)
-  const offered = all ? options : options.filter((option, at) => at < FIRST || option.id === value)
+  const offered = all ? options : options.filter((option, at) => at < SHOWN_AT_FIRST || option.id === value)
   useEffect(() => {
     // The pressed button has disappeared, so the first option that it revealed gets the focus.
-    if (all) group.current?.querySelectorAll<HTMLInputElement>('input')[FIRST]?.focus()
+    if (all) group.current?.querySelectorAll<HTMLInputElement>('input')[SHOWN_AT_FIRST]?.focus()
   }, [all])
   return (
     <div data-slot="pay-to" className="grid min-w-0 grid-cols-1 gap-1">
@@ -90,7 +91,7 @@ function LastUse({
   of: { lastUsed, failed },
   dates,
 }: {
-  of: Used
+  of: UsedDestination
   /** Language and time zone of the last use. By default the customer’s. */
   dates?: DateOptions
 }) {

@@ -7,7 +7,7 @@ import { inEnglish } from '../lib/locale-context.ts'
 import { checkedAccountNumber, checkedSwiftCode } from './bank-fields.ts'
 
 /** A destination of an earlier withdrawal. */
-export type Used = {
+export type UsedDestination = {
   /** Identifies it among the others. */
   id: string
   /** The date of the newest withdrawal to it, in ISO 8601. `null`: unreadable. */
@@ -16,8 +16,8 @@ export type Used = {
   failed: boolean
 }
 export type BankAccount = { accountNumber: string; swiftCode: string; bankName: string }
-export type UsedBank = Used & BankAccount
-export type UsedWallet = Used & {
+export type UsedBank = UsedDestination & BankAccount
+export type UsedWallet = UsedDestination & {
   wallet: string
   /** The name of a saved address (CAP-3). */
   label?: string
@@ -31,8 +31,8 @@ export type UsedWallet = Used & {
 
 type Row = Pick<Withdrawal, 'date' | 'status'> & Partial<Pick<Withdrawal, 'wallet' | keyof BankAccount>>
 
-// Pasting an address is faster than reading a longer list.
-const MOST = 30
+/** The most that one list offers. Pasting an address is faster than reading a longer list. */
+const MOST_PAYEES = 30
 
 /** Newest first. Rows without a readable date come last, in the order of the server. */
 function newestFirst<R extends Row>(rows: readonly R[]): R[] {
@@ -54,7 +54,7 @@ export function usedBanks(rows: readonly Row[]): UsedBank[] {
   const swiftCode = checkedSwiftCode(inEnglish)
   const found = new Map<string, UsedBank>()
   for (const row of newestFirst(rows)) {
-    if (found.size === MOST) break
+    if (found.size === MOST_PAYEES) break
     const account = accountNumber.safeParse(row.accountNumber)
     const swift = swiftCode.safeParse(row.swiftCode)
     const name = bankName.safeParse(row.bankName)
@@ -85,7 +85,7 @@ export function usedWallets(
   const valid = walletAddress(sandbox, own, inEnglish)
   const found = new Map<string, UsedWallet>()
   for (const row of newestFirst(rows)) {
-    if (found.size === MOST) break
+    if (found.size === MOST_PAYEES) break
     const { wallet } = row
     if (!wallet) continue
     const id = addressKey(wallet)

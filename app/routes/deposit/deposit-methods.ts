@@ -3,8 +3,8 @@ import { depositMethodIds, type DepositMethod, type DepositMethodId } from '#ui/
 import type { Brand } from '../../content/brand-schema.ts'
 import { addressFields, type KnownAddresses } from '../../money/last-visit.ts'
 
-/** A shorter text doesn't count as an address (DEP-2). */
-const LEAST = 2
+/** A shorter text doesn't count as an address (DEP-2), in characters. */
+const SHORTEST_ADDRESS = 2
 
 type Given = {
   details: UserDetails
@@ -23,7 +23,8 @@ export function depositMethods({ details, brand, testNetwork, before }: Given): 
     const { network, testNetwork: testName } = brand.depositNetworks[id]
     const address = addressOf(id, details, brand)
     const earlier = before?.[id]
-    const changed = typeof address === 'string' && (earlier?.length ?? 0) >= LEAST && earlier !== address
+    const changed =
+      typeof address === 'string' && (earlier?.length ?? 0) >= SHORTEST_ADDRESS && earlier !== address
     return { id, network: testNetwork ? testName : network, address, changed }
   })
 }
@@ -36,6 +37,8 @@ function addressOf(
   const own = details[addressFields[id]]
   // The server sent no readable address. No other address may replace it (C38).
   if (own === null) return { unreadable: true }
-  const address = [own.trim(), brand.depositAddresses[id].trim()].find(({ length }) => length >= LEAST)
+  const address = [own.trim(), brand.depositAddresses[id].trim()].find(
+    ({ length }) => length >= SHORTEST_ADDRESS,
+  )
   return address ?? null
 }
