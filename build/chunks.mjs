@@ -83,7 +83,7 @@ export const ownGroups = [
     ],
     priority: 1,
   },
-  // Both are a few lines, and most pages that write one mail write the other.
+  // Both are a few lines, and most pages that write one email write the other.
   { name: 'mailto', files: ['ui/lib/mailto.ts', 'ui/profile/verification-mail.ts'], priority: 1 },
   // Otherwise it joins `prose`, which customers' pages don't need.
   { name: 'description-list', files: ['ui/primitives/DescriptionList.tsx'], priority: 2 },

@@ -22,7 +22,7 @@ import type { z } from './zod.ts'
 const letters = (count: number) => 'a'.repeat(count)
 const name = (length: number) => `Ann ${letters(length - 4)}`
 const strong = (length: number) => `${letters(length - 2)}1#`
-const mail = (length: number) => {
+const emailOf = (length: number) => {
   const domain = `${`${letters(50)}.`.repeat(3)}sample.test`
   return `${letters(length - domain.length - 1)}@${domain}`
 }
@@ -89,8 +89,8 @@ describe('the limits of every text, each accepted at its limit and refused one b
   })
 
   it('VAL-1 an email address of 254 characters', () => {
-    expect(mail(254)).toHaveLength(254)
-    expect([taken(email, mail(253)), taken(email, mail(254)), taken(email, mail(255))]).toEqual([
+    expect(emailOf(254)).toHaveLength(254)
+    expect([taken(email, emailOf(253)), taken(email, emailOf(254)), taken(email, emailOf(255))]).toEqual([
       true,
       true,
       false,

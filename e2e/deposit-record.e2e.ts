@@ -54,13 +54,13 @@ test('DEP-3 on a phone the status of the deposit scrolls into view, above the ri
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(ribbon?.y ?? 0)
 })
 
-test('DEP-3 C12 opens the mail, and two seconds later records one deposit, even after several presses', async ({
+test('DEP-3 C12 opens the email, and two seconds later records one deposit, even after several presses', async ({
   page,
   context,
 }) => {
   const posts = await aboutToReport(page, context, '250.50')
   const posted = page.waitForRequest('**/transaction/add')
-  // The mail opens in a new tab, so it can't replace this page.
+  // The email opens in a new tab, so it can't replace this page.
   const mailed = context.waitForEvent('request', (request) => request.url().startsWith('mailto:'))
   await receipt(page).dblclick()
   expect((await mailed).url()).toMatch(/^mailto:support@plainsail\.example\?subject=Deposit%20Receipt(&|$)/)

@@ -172,7 +172,7 @@ onBothEngines((db) => {
       },
     )
 
-    it('CAP-3 the mailbox gives a thief nothing: no mail has a link, a code, a token or the phrase', async () => {
+    it('CAP-3 the mailbox gives a thief nothing: no email has a link, a code, a token or the phrase', async () => {
       const victim = await customer(['second', 'only'])
       const { id, email, token, signIn, sendProven, secondStep, codeOf } = victim
       await signIn(email)

@@ -6,7 +6,7 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   endSessions: 'Signs out one device, or all but this one. 404 if it is already signed out.',
   activity: 'What happened in the account, newest first. With `before`, only entries older than that one.',
   notMe:
-    '“This was not me”: signs out all other devices, locks withdrawals for 48 hours and mails the customer. Never ask for a proof here.',
+    '“This was not me”: signs out all other devices, locks withdrawals for 48 hours and emails the customer. Never ask for a proof here.',
   setLock: 'Locks withdrawals. The lock only gets longer: 409 with `until` for a shorter one.',
   addresses: 'The saved addresses.',
   addAddress:
@@ -15,7 +15,7 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   setOnlySaved:
     '“Pay only to saved addresses”. On at once; off takes 48 hours, and only switching off needs a proof.',
   setWord:
-    'The word that each of your mails carries, so that customers recognise them. No response shows it.',
+    'The word that each of your emails carries, so that customers recognise them. No response shows it.',
   security: 'How the account is protected.',
   secondStep:
     'The second step of a sign-in: with the ticket of the 403 `second_factor` that `POST /auth/login` answered. 422 for a wrong code, 403 for a ticket that has ended.',
@@ -88,7 +88,7 @@ export const accountMeanings: Record<string, string> = {
   'security.passkeys': 'how many there are',
   holds:
     'list of `{"why", "until"}`, `why` as a sentence for the customer; withdrawals are refused until then',
-  wordSet: 'whether the customer has chosen a word for mails',
+  wordSet: 'whether the customer has chosen a word for emails',
   ticket: 'what this sign-in is recognised by: for five minutes, once, and five tries',
   'secondStep.method': '`totp`, `backup` or `passkey`, one of the `methods` of the refusal',
   code: 'as the customer typed it, with spaces or hyphens',

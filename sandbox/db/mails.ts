@@ -1,7 +1,7 @@
 import type { Mail } from '../domain/mails.ts'
 import { type Queryable, only } from './database.ts'
 
-/** Stores a mail that the sandbox would have sent. Call it in the transaction of what it reports. */
+/** Stores an email that the sandbox would have sent. Call it in the transaction of what it reports. */
 export async function sendMail(tx: Queryable, userId: string, { subject, body }: Mail, at: Date) {
   await tx.query(
     `insert into mails (user_id, at, subject, body, word) select id, $2, $3, $4, mail_word from users where id = $1`,
@@ -9,12 +9,12 @@ export async function sendMail(tx: Queryable, userId: string, { subject, body }:
   )
 }
 
-/** Stores the word that the customer's mails carry. */
+/** Stores the word that the customer's emails carry. */
 export async function setMailWord(tx: Queryable, userId: string, word: string) {
   await tx.query('update users set mail_word = $2 where id = $1', [userId, word])
 }
 
-/** Whether the customer has chosen a word for their mails. */
+/** Whether the customer has chosen a word for their emails. */
 export async function hasMailWord(db: Queryable, userId: string): Promise<boolean> {
   const { rows } = await db.query<{ set: boolean }>(
     'select mail_word is not null as set from users where id = $1',
@@ -25,7 +25,7 @@ export async function hasMailWord(db: Queryable, userId: string): Promise<boolea
 
 export type ShownMail = { at: Date; email: string; subject: string; body: string; word: string | null }
 
-/** One customer's mails, newest first. */
+/** One customer's emails, newest first. */
 export async function mailsOf(db: Queryable, userId: string): Promise<ShownMail[]> {
   const { rows } = await db.query<ShownMail>(
     `select m.at, u.email, m.subject, m.body, m.word from mails m join users u on u.id = m.user_id
@@ -35,7 +35,7 @@ export async function mailsOf(db: Queryable, userId: string): Promise<ShownMail[
   return rows
 }
 
-/** The mails to addresses under names that are reserved for tests and examples (RFC 2606, RFC 6761), newest first. */
+/** The emails to addresses under names that are reserved for tests and examples (RFC 2606, RFC 6761), newest first. */
 export async function mailsToTestAddresses(db: Queryable): Promise<ShownMail[]> {
   const { rows } = await db.query<ShownMail>(
     `select m.at, u.email, m.subject, m.body, m.word from mails m join users u on u.id = m.user_id
@@ -47,7 +47,7 @@ export async function mailsToTestAddresses(db: Queryable): Promise<ShownMail[]> 
 
 const DAYS_KEPT = 90
 
-/** Removes mails that are older than `DAYS_KEPT` days, up to 5,000 per call. */
+/** Removes emails that are older than `DAYS_KEPT` days, up to 5,000 per call. */
 export async function dropOldMails(db: Queryable, at: Date) {
   await db.query(
     `delete from mails where id = any (array(select id from mails where at < $1 order by at limit 5000))`,

@@ -7,7 +7,7 @@ import { dropOldMails } from './mails.ts'
 import { type SessionLife, dropEndedSessions } from './sessions.ts'
 import { dropOldProofs } from './step-up.ts'
 
-/** Deletes expired sessions, keys, activity and mails, updates stored sums and writes a checkpoint. PGlite has no checkpointer, so its log would grow forever. */
+/** Deletes expired sessions, keys, activity and emails, updates stored sums and writes a checkpoint. PGlite has no checkpointer, so its log would grow forever. */
 export async function maintain(db: Database, at: Date, life: SessionLife) {
   await dropEndedSessions(db, at, life)
   await dropOldProofs(db, at)

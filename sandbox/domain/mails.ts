@@ -7,7 +7,7 @@ type Facts = { agent: string; at: Date }
 const notYou =
   'If this was not you, open Security in the app and choose “This was not me”. It signs out everyone else and locks withdrawals for 48 hours.'
 
-/** None of our mails has a link or asks for a password, a code or the phrase, so a mail that does is not ours. */
+/** None of our emails has a link or asks for a password, a code or the phrase, so an email that does is not ours. */
 const mail = (subject: string, ...lines: string[]): Mail => ({
   subject,
   body: [...lines, 'We never ask for your password, your codes or your seed phrase.'].join('\n\n'),

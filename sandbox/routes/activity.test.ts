@@ -168,7 +168,7 @@ onBothEngines((db) => {
       expect(await entries(token)).toHaveLength(1)
     })
 
-    it('CAP-3 a refused withdrawal leaves no entry and no mail', async () => {
+    it('CAP-3 a refused withdrawal leaves no entry and no email', async () => {
       const { customer, money, entries, subjects } = world(db())
       const { id, token } = await customer({ profit: 1_00n })
       expect((await money('/withdrawal/add', token, order)).status).toBe(409)
@@ -213,7 +213,7 @@ onBothEngines((db) => {
   })
 
   describe('“This was not me”', () => {
-    it('CAP-3 signs everyone else out, locks withdrawals for 48 hours and mails', async () => {
+    it('CAP-3 signs everyone else out, locks withdrawals for 48 hours and emails the customer', async () => {
       const { customer, signIn, call, money, works, clock, entries, subjects, details } = world(db())
       const { email, id } = await customer({ profit: 100_00n })
       const [token, thief] = [await signIn(email), await signIn(email, phone)]
@@ -241,7 +241,7 @@ onBothEngines((db) => {
       expect((await money('/withdrawal/add', late, order, key)).status).toBe(201)
     })
 
-    it('CAP-3 sends one mail for each new browser', async () => {
+    it('CAP-3 sends one email for each new browser', async () => {
       const { customer, signIn, subjects } = world(db())
       const { email, id } = await customer()
       for (const headers of [firefox, firefox, phone, firefox]) await signIn(email, headers)

@@ -79,7 +79,7 @@ export function authRoutes(deps: Deps) {
       await setPassword(tx, found.id, passwordHash)
       await endSessionsOf(tx, found.id)
       const facts = { at: now(), agent: agentIn(c) }
-      // Someone who has found the phrase can't withdraw before the customer has read the mail. The second step stays on.
+      // Someone who has found the phrase can't withdraw before the customer has read the email. The second step stays on.
       const until = showsHolds ? heldFrom(facts.at) : null
       if (until) await hold(tx, found.id, 'password-reset', until)
       await record(tx, { userId: found.id, kind: 'password-changed', ...facts })

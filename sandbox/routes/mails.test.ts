@@ -22,8 +22,8 @@ onBothEngines((db) => {
     return { ...testApp, page }
   }
 
-  describe('the page of mails', () => {
-    it('CAP-3 shows mails to test addresses on this machine, as plain HTML without scripts', async () => {
+  describe('the page of emails', () => {
+    it('CAP-3 shows emails to test addresses on this machine, as plain HTML without scripts', async () => {
       const { customer, signIn, sendProven, page } = world()
       const { email, token } = await customer()
       await sendProven('PUT', '/auth/word', { token, body: { word: "O'Light" } })
@@ -47,7 +47,7 @@ onBothEngines((db) => {
       expect(own.text).toContain(email)
     })
 
-    it('CAP-3 from elsewhere shows one’s own mails, and only with the token', async () => {
+    it('CAP-3 from elsewhere shows one’s own emails, and only with the token', async () => {
       const { customer, signIn, page } = world()
       const [mine, theirs] = [await customer(), await customer()]
       for (const { email } of [mine, theirs]) await signIn(email)
@@ -73,7 +73,7 @@ onBothEngines((db) => {
       expect((await world().page(from(address))).status).toBe(200)
     })
 
-    it('CAP-3 a mail says what to do, and asks for nothing', async () => {
+    it('CAP-3 an email says what to do, and asks for nothing', async () => {
       const { customer, call } = world()
       const { id, email, token } = await customer()
       await call('POST', '/auth/login', { body: { email, password: PASSWORD } })

@@ -8,9 +8,9 @@ import { isLocalRequest } from '../http/local-request.ts'
 import { tokenHash, tokenOf } from '../security/tokens.ts'
 
 /**
- * What the sandbox would have mailed, as a page without scripts and styles. With a customer's token it shows that customer's mails.
- * Without one it is only for a browser on the server's own machine, and shows only mails to addresses that nobody can own, such as
- * `…@sample.test`: a public demo must not show anyone's mails (docs/decisions/0021).
+ * The emails that the sandbox would have sent, as a page without scripts and styles. With a customer's token it shows that customer's emails.
+ * Without one it is only for a browser on the server's own machine, and shows only emails to addresses that nobody can own, such as
+ * `…@sample.test`: a public demo must not show anyone's emails (docs/decisions/0021).
  */
 export function mailPage(deps: Deps) {
   const app = new Hono()

@@ -254,7 +254,7 @@ onBothEngines((db) => {
           code: 'not_saved',
         })
       expect((await money('/withdrawal/add', token, order)).status).toBe(201)
-      // Switching it off asks for a proof and sends a mail.
+      // Switching it off asks for a proof and sends an email.
       expect(
         (await send('PUT', '/withdrawal/addresses/only', { token, body: { on: false } })).json.code,
       ).toBe('step_up')
@@ -284,8 +284,8 @@ onBothEngines((db) => {
     })
   })
 
-  describe('word in mails', () => {
-    it('CAP-3 every later mail has it, and no response shows it', async () => {
+  describe('word in emails', () => {
+    it('CAP-3 every later email has it, and no response shows it', async () => {
       const { customer, sendProven, signIn, call } = world()
       const { id, email, token } = await customer()
       expect((await sendProven('PUT', '/auth/word', { token, body: { word: 'x9' } })).status).toBe(422)

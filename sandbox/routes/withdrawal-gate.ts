@@ -40,7 +40,7 @@ const refusal = (code: RefusalCode, why: string, until: Date | null) =>
     ...(until ? { until: until.toISOString() } : {}),
   })
 
-/** Records a withdrawal and mails the customer about it. */
+/** Records a withdrawal and emails the customer about it. */
 export async function reportWithdrawal(
   tx: Queryable,
   userId: string,

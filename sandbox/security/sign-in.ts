@@ -8,7 +8,7 @@ import { newToken, tokenHash } from './tokens.ts'
 type Verified = { id: string; passwordHash: string }
 type Facts = { at: Date; agent: string }
 
-/** Starts a session, records it, and mails the customer if the browser is new. Returns the token, or `null` if the password has changed meanwhile. */
+/** Starts a session, records it, and emails the customer if the browser is new. Returns the token, or `null` if the password has changed meanwhile. */
 export async function signInWithin(tx: Queryable, user: Verified, facts: Facts): Promise<string | null> {
   const token = newToken()
   if (!(await startSession(tx, user, tokenHash(token), facts.at, facts.agent))) return null

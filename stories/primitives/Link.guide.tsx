@@ -5,7 +5,7 @@ export const guide: Guide = {
   since: '0.1.0',
   what: 'A link goes to another page, to a place on this page, or to a file.',
   use: [
-    'To go somewhere: a page, a heading, a mail address, a file.',
+    'To go somewhere: a page, a heading, an email address, a file.',
     'Use `quiet` in lists that consist of links, such as a footer.',
     'Use `external` for pages of others. It opens a new tab and says so.',
   ],

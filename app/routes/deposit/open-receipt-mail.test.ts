@@ -3,7 +3,7 @@ import { receiptMail } from './open-receipt-mail.ts'
 
 const bodyOf = (mail: string) => new URLSearchParams(mail.slice(mail.indexOf('?'))).get('body')
 
-it('API-17 the mail to support names the id of the failed request', () => {
+it('API-17 the email to support names the id of the failed request', () => {
   expect(bodyOf(receiptMail('250.00', 'sample-7'))).toMatch(
     /^Amount: \$250\.00\r\nRequest id: sample-7\r\n\r\n/,
   )
