@@ -18,7 +18,7 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
     'The word that each of your emails carries, so that customers recognise them. No response shows it.',
   security: 'How the account is protected.',
   secondStep:
-    'The second step of a sign-in: with the ticket of the 403 `second_factor` that `POST /auth/login` answered. 422 for a wrong code, 403 for a ticket that has ended.',
+    'The second step of a sign-in: with the ticket of the 403 `second_factor` that `POST /auth/login` returned. 422 for a wrong code, 403 for a ticket that has ended.',
   startTotp:
     'Makes a secret for the customer’s authenticator, in place of one that is not confirmed. 409 if the second step is on.',
   confirmTotp:

@@ -62,7 +62,7 @@ it.each(account)(
   },
 )
 
-it('CAP-3 docs/backend.md says which calls may answer step_up, and the app can ask for a proof in each of them', () => {
+it('CAP-3 docs/backend.md says which calls may return step_up, and the app can ask for a proof in each of them', () => {
   const text = readFileSync('docs/backend.md', 'utf8')
   const named = [...text.matchAll(/^\| `([A-Z]+ \/[^`]+)` +\| `[^|]+\|[^|]*\| yes/gm)].map(([, call]) => call)
   const source = readdirSync('app/security').map((file) => readFileSync(`app/security/${file}`, 'utf8'))

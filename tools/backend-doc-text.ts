@@ -22,7 +22,7 @@ export const meanings: Record<string, string> = {
   mode: '`sandbox` shows the ribbon “Sandbox: simulated money”; anything else is a live backend',
   message: 'a plain sentence for the customer, at most 200 characters',
   capabilities: 'what the backend can do beyond the contract, such as `idempotency`',
-  user: 'the same object as `GET /transaction/token-user` answers',
+  user: 'the same object as `GET /transaction/token-user` returns',
   token: 'up to 16,384 printable ASCII characters; sent back as `Authorization: Bearer …`',
   'editPassword.seedPhrase':
     'the words as the customer typed them; compare them without regard to letter case and to what separates them. 400 is the sandbox’s limit: the app sends up to 1,000 characters',

@@ -52,7 +52,7 @@ it('refuses a document without a place for a generated part', async () => {
   await expect(withGeneratedParts('# Empty')).rejects.toThrow('no place for the generated part')
 })
 
-it.each(names)('the example of %s fits what the contract sends, answers and reads', (name) => {
+it.each(names)('the example of %s fits what the contract sends, returns and reads', (name) => {
   const example = examples[name]
   if (example === undefined) throw new Error(`There is no example of ${name}.`)
   const { body, query, response, status } = example
@@ -115,7 +115,7 @@ it.each([
   ['what happens to test-network addresses', /blocks test-network addresses/],
   ['how a wrong phrase is refused', /A wrong phrase and an unknown email .* with 401/],
   ['whether the money calls share a key', /never uses one key for both money calls/],
-  ['whether a refusal is repeated', /answer a repeat with the same refusal/],
+  ['whether a refusal is repeated', /a repeat gets the same refusal/],
   ['when a key is looked up', /Look the key up before you check the order itself/],
   ['whether a key outlives a 401', /After a 401 .* the same order under the same key/],
   ['whether order matters in a list', /Another order is no fault/],
