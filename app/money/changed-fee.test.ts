@@ -8,8 +8,8 @@ import type { Row } from './history-match.ts'
 import type { TermsNow } from './read-before.ts'
 import { requestedOrders } from './requested-orders.ts'
 import { createOrders } from './send-withdrawal.ts'
+import { body } from './test-order.ts'
 
-const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
 const down = new ApiError({ kind: 'server', message: 'Down.', status: 500, effect: 'unknown', retryAfter: 9 })
 const lost: SubmissionOutcome = { state: 'unknown', error: down }
 let sent: PaymentAttempt[]

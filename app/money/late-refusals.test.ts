@@ -4,6 +4,7 @@ import { localArea } from '../storage/browser-storage.ts'
 import type { SubmissionOutcome } from './attempt.ts'
 import { createOrders } from './send-withdrawal.ts'
 import { ORDERS_KEY } from './storage-keys.ts'
+import { body } from './test-order.ts'
 import { ann, freshTabs, seconds, tab, world } from './test-tabs.ts'
 
 freshTabs()
@@ -12,7 +13,6 @@ afterEach(() => {
 })
 
 const bob = 'bob@sample.test'
-const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
 const row = { _id: 'new', amount: '10.00', wallet: body.wallet }
 const newRow = () => ({ ...row, date: new Date().toISOString() })
 const overLimit: SubmissionOutcome = {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../api/errors.ts'
 import { dropCustomersDrafts } from '../storage/customer-drafts.ts'
 import { removeItem, writeItem } from '../storage/stored-session.ts'
 import type { SubmissionOutcome } from './attempt.ts'
@@ -7,13 +6,13 @@ import { arrived, type Row } from './history-match.ts'
 import { createOrders } from './send-withdrawal.ts'
 import { sameOrders } from './same-orders.ts'
 import { ORDERS_KEY } from './storage-keys.ts'
+import { body, done, unknown } from './test-order.ts'
 import { hasUnsettled, readOrders, stateOf, type Order } from './withdrawal-store.ts'
 
 const [ann, bob] = ['ann@sample.test', 'bob@sample.test']
 const noon = Date.parse('2026-03-04T12:00:00Z')
 const hour = 3_600_000
-const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
-const body = { amount: 10, wallet }
+const { wallet } = body
 const text = JSON.stringify(body)
 const otherPlace = { amount: 10, wallet: 'tb1q0000000000000000000000000000000000000' }
 const row: Row = { _id: 'new', amount: '10.00', date: '2026-03-04T12:00:00Z', wallet }
@@ -27,11 +26,6 @@ const stored = (key: string, change: Partial<Order> = {}): Order => ({
   seen: [],
   ...change,
 })
-const done: SubmissionOutcome = { state: 'done', replayed: false }
-const unknown: SubmissionOutcome = {
-  state: 'unknown',
-  error: new ApiError({ kind: 'timeout', message: 'No answer.', effect: 'unknown' }),
-}
 
 let signedIn: string
 let rows: Row[]

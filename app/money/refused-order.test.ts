@@ -5,9 +5,9 @@ import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
 import { createOrders } from './send-withdrawal.ts'
 import { ORDERS_KEY } from './storage-keys.ts'
+import { body } from './test-order.ts'
 
 const ann = 'ann@sample.test'
-const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
 
 let signedIn: string | null
 let sent: PaymentAttempt[]

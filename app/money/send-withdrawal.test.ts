@@ -1,23 +1,13 @@
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../api/errors.ts'
 import { readItem, removeItem, writeItem } from '../storage/stored-session.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
 import { createOrders } from './send-withdrawal.ts'
 import { ORDERS_KEY } from './storage-keys.ts'
+import { body, done, refused, unknown } from './test-order.ts'
 
 const ann = 'ann@sample.test'
-const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
-const unknown: SubmissionOutcome = {
-  state: 'unknown',
-  error: new ApiError({ kind: 'timeout', message: 'No answer.', effect: 'unknown' }),
-}
-const refused: SubmissionOutcome = {
-  state: 'refused',
-  error: new ApiError({ kind: 'forbidden', message: 'No.', effect: 'no' }),
-}
-const done: SubmissionOutcome = { state: 'done', replayed: false }
 
 let signedIn: string | null
 let sent: (PaymentAttempt & { stored: string | null })[]

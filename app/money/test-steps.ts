@@ -1,12 +1,13 @@
 import type { WithdrawalBody } from '#contract/orders.ts'
 import * as fc from 'fast-check'
+import { body } from './test-order.ts'
 import { fate } from './test-responses.ts'
 
 // For tests: random steps that a customer, a browser or a network may take while orders are sent.
 
 export const people = ['ann@sample.test', 'bob@sample.test'] as const
 export const orders: WithdrawalBody[] = [
-  { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' },
+  body,
   { amount: 20, accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' },
 ]
 

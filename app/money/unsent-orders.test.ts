@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { localArea } from '../storage/browser-storage.ts'
 import { timings } from '../timings.ts'
-import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
+import type { PaymentAttempt } from './attempt.ts'
 import { createOrders } from './send-withdrawal.ts'
+import { body, done } from './test-order.ts'
 import { readOrders } from './withdrawal-store.ts'
 
 const [ann, bob] = ['ann@sample.test', 'bob@sample.test']
-const body = { amount: 10, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
-const done: SubmissionOutcome = { state: 'done', replayed: false }
 
 let signedIn: string | null
 let sent: PaymentAttempt[]
