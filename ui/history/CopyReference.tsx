@@ -20,7 +20,7 @@ export function CopyReference({ reference, copiedFor = timings.copiedFor, classN
   const { shown, result, copy } = useCopy<HTMLElement>({
     announcements: { copied: t(m.referenceCopied, { reference }), refused: t(m.copyingReferenceFailed) },
     copiedFor,
-    changedIsRefused: true,
+    treatChangedAsRefused: true,
   })
   return (
     <span data-slot="copy-reference" className={cn('block', className)} {...rest}>

@@ -7,8 +7,8 @@ type Options = {
   announcements: { [Result in CopyResult]?: string }
   /** How long `copied` stays the result, in milliseconds. By default, until the next copy. */
   copiedFor?: number
-  /** Treats a clipboard that was changed as `refused`, for a text that needs no separate warning. */
-  changedIsRefused?: boolean
+  /** Handles `changed` like `refused`: selects the text. For a text that is no target of malware, so it needs no separate warning. */
+  treatChangedAsRefused?: boolean
   /** Called if the browser refuses, before the text is selected. It can render the text first. */
   onRefused?: () => void
 }
@@ -17,7 +17,7 @@ type Options = {
 export function useCopy<Shown extends HTMLElement>({
   announcements,
   copiedFor,
-  changedIsRefused = false,
+  treatChangedAsRefused = false,
   onRefused,
 }: Options) {
   const shown = useRef<Shown>(null)
@@ -30,7 +30,7 @@ export function useCopy<Shown extends HTMLElement>({
 
   async function copy(text: string) {
     const copied = await copyText(text)
-    const result = copied === 'changed' && changedIsRefused ? 'refused' : copied
+    const result = copied === 'changed' && treatChangedAsRefused ? 'refused' : copied
     if (result === 'refused') {
       onRefused?.()
       if (shown.current) selectText(shown.current)
