@@ -2,9 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/errors.ts'
 import { localArea } from '../storage/browser-storage.ts'
 import type { SubmissionOutcome } from './attempt.ts'
-import { createOrders } from './send-withdrawal.ts'
 import { ORDERS_KEY } from './storage-keys.ts'
-import { body } from './test-order.ts'
+import { body, ordersWith, press } from './test-order.ts'
 import { ann, freshTabs, seconds, tab, world } from './test-tabs.ts'
 
 freshTabs()
@@ -33,17 +32,11 @@ const afterSignOut = (outcome: SubmissionOutcome) => async () => {
 }
 
 const orders = (outcome = overLimit, send = afterSignOut(outcome)) =>
-  createOrders({
-    termsNow: async () => ({ charges: null, allowed: null, profit: null }),
-    watchLeaving: () => () => false,
+  ordersWith({
     who: () => world.signedIn,
-    declared: async () => true,
-    known: () => [],
     readNow: async () => world.rows,
     send,
   })
-const press = (page: ReturnType<typeof orders>) =>
-  page.submit(body, { fingerprint: page.before(body).fingerprint, fee: null })
 
 describe('FAIR-7 WDR-8 a withdrawal that was refused after its customer had signed out', () => {
   it('is listed with the reason on any page that this customer opens, until they close it', async () => {

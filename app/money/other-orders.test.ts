@@ -3,10 +3,9 @@ import { dropCustomersDrafts } from '../storage/customer-drafts.ts'
 import { removeItem, writeItem } from '../storage/stored-session.ts'
 import type { SubmissionOutcome } from './attempt.ts'
 import { arrived, type Row } from './history-match.ts'
-import { createOrders } from './send-withdrawal.ts'
 import { sameOrders } from './same-orders.ts'
 import { ORDERS_KEY } from './storage-keys.ts'
-import { body, done, unknown } from './test-order.ts'
+import { body, done, ordersWith, press, unknown } from './test-order.ts'
 import { hasUnsettled, readOrders, stateOf, type Order } from './withdrawal-store.ts'
 
 const [ann, bob] = ['ann@sample.test', 'bob@sample.test']
@@ -31,17 +30,12 @@ let signedIn: string
 let rows: Row[]
 let send: () => Promise<SubmissionOutcome>
 const tab = () =>
-  createOrders({
-    termsNow: async () => ({ charges: null, allowed: null, profit: null }),
-    watchLeaving: () => () => false,
+  ordersWith({
     who: () => signedIn,
-    declared: async () => true,
     known: () => rows,
     readNow: async () => rows,
     send: () => send(),
   })
-const press = (orders: ReturnType<typeof tab>) =>
-  orders.submit(body, { fingerprint: orders.before(body).fingerprint, fee: null })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: noon })

@@ -3,9 +3,8 @@ import { ApiError } from '../api/errors.ts'
 import { readItem, removeItem } from '../storage/stored-session.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
-import { createOrders } from './send-withdrawal.ts'
 import { ORDERS_KEY } from './storage-keys.ts'
-import { body } from './test-order.ts'
+import { body, ordersWith, press } from './test-order.ts'
 
 const ann = 'ann@sample.test'
 
@@ -19,18 +18,11 @@ const take = async (attempt: PaymentAttempt): Promise<SubmissionOutcome> => {
   return responses.shift() ?? { state: 'done', replayed: false }
 }
 const tab = (send = take) =>
-  createOrders({
-    termsNow: async () => ({ charges: null, allowed: null, profit: null }),
-    watchLeaving: () => () => false,
+  ordersWith({
     who: () => signedIn,
-    declared: async () => true,
-    known: () => [],
     readNow: () => readNow(),
     send,
   })
-
-const press = (orders: ReturnType<typeof tab>) =>
-  orders.submit(body, { fingerprint: orders.before(body).fingerprint, fee: null })
 
 const answered = (status: number): SubmissionOutcome => ({
   state: 'refused',

@@ -4,9 +4,8 @@ import { removeItem } from '../storage/stored-session.ts'
 import { timings } from '../timings.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
-import { createOrders } from './send-withdrawal.ts'
 import { ORDERS_KEY } from './storage-keys.ts'
-import { body, done, refused, unknown } from './test-order.ts'
+import { body, done, ordersWith, press, refused, unknown } from './test-order.ts'
 
 const ann = 'ann@sample.test'
 
@@ -16,11 +15,8 @@ let responses: SubmissionOutcome[]
 let rows: Row[]
 
 const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>) =>
-  createOrders({
-    termsNow: async () => ({ charges: null, allowed: null, profit: null }),
-    watchLeaving: () => () => false,
+  ordersWith({
     who: () => signedIn,
-    declared: async () => true,
     known: () => rows,
     readNow: async () => rows,
     send:
@@ -30,10 +26,6 @@ const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>) =>
         return responses.shift() ?? done
       }),
   })
-
-/** Presses Okay on a review that shows the current state of earlier orders. */
-const press = (orders: ReturnType<typeof tab>) =>
-  orders.submit(body, { fingerprint: orders.before(body).fingerprint, fee: null })
 
 /** The listed orders in this state. */
 const listed = (orders: ReturnType<typeof tab>, state = 'unknown') =>

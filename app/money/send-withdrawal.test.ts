@@ -1,11 +1,9 @@
-import type { WithdrawalBody } from '#contract/orders.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readItem, removeItem, writeItem } from '../storage/stored-session.ts'
 import type { PaymentAttempt, SubmissionOutcome } from './attempt.ts'
 import type { Row } from './history-match.ts'
-import { createOrders } from './send-withdrawal.ts'
 import { ORDERS_KEY } from './storage-keys.ts'
-import { body, done, refused, unknown } from './test-order.ts'
+import { body, done, ordersWith, press, refused, unknown } from './test-order.ts'
 
 const ann = 'ann@sample.test'
 
@@ -17,13 +15,11 @@ let cached: Row[] | null
 let readNow: () => Promise<Row[] | null>
 
 const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>, declared = async () => true) =>
-  createOrders({
+  ordersWith({
     who: () => signedIn,
     declared,
     known: () => cached ?? rows,
     readNow: () => readNow(),
-    termsNow: async () => ({ charges: null, allowed: null, profit: null }),
-    watchLeaving: () => () => false,
     send:
       send ??
       (async (attempt) => {
@@ -31,10 +27,6 @@ const tab = (send?: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>, dec
         return responses.shift() ?? done
       }),
   })
-
-/** Presses Okay on a review that shows the current state of earlier orders. */
-const press = (orders: ReturnType<typeof tab>, order: WithdrawalBody = body) =>
-  orders.submit(order, { fingerprint: orders.before(order).fingerprint, fee: null })
 
 /** The listed orders in this state. */
 const listed = (orders: ReturnType<typeof tab>, state = 'unknown') =>

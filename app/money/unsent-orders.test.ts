@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { localArea } from '../storage/browser-storage.ts'
 import { timings } from '../timings.ts'
 import type { PaymentAttempt } from './attempt.ts'
-import { createOrders } from './send-withdrawal.ts'
-import { body, done } from './test-order.ts'
+import { body, done, ordersWith, press } from './test-order.ts'
 import { readOrders } from './withdrawal-store.ts'
 
 const [ann, bob] = ['ann@sample.test', 'bob@sample.test']
@@ -13,20 +12,14 @@ let sent: PaymentAttempt[]
 let readTime: number
 
 const tab = () =>
-  createOrders({
-    termsNow: async () => ({ charges: null, allowed: null, profit: null }),
-    watchLeaving: () => () => false,
+  ordersWith({
     who: () => signedIn,
-    declared: async () => true,
-    known: () => [],
     readNow: () => new Promise((resolve) => setTimeout(resolve, readTime, [])),
     send: async (attempt) => {
       sent.push(attempt)
       return done
     },
   })
-const press = (orders: ReturnType<typeof tab>, onSending?: () => void) =>
-  orders.submit(body, { fingerprint: orders.before(body).fingerprint, fee: null }, onSending)
 const unsent = (orders: ReturnType<typeof tab>) =>
   orders.listed().filter(({ state }) => state === 'unsent').length
 const wait = (time: number) => vi.advanceTimersByTimeAsync(time)
@@ -168,7 +161,7 @@ it('WDR-8 several that were not sent are listed in the order in which they were 
 
 it('FAIR-7 says that the order is on its way when the request begins, not before', async () => {
   const onSending = vi.fn<() => void>(() => expect(readOrders()).toHaveLength(1))
-  const result = press(tab(), onSending)
+  const result = press(tab(), body, onSending)
   await wait(2999)
   expect(onSending).not.toHaveBeenCalled()
   await wait(1)
