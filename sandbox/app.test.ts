@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { LONGEST_LIST } from './db/lists.ts'
 import { createLog } from './log.ts'
-import { PASSWORD, PHRASE, createTestApp } from './testing/test-app.ts'
+import { PASSWORD, PHRASE, createTestApp, newcomer } from './testing/test-app.ts'
 import { onBothEngines } from './testing/engines.ts'
 
 const injections = [
@@ -115,17 +115,7 @@ onBothEngines((db) => {
     await call('GET', `/transaction/all?token=${token}`, { token })
     // Causes an internal error. PostgreSQL's message then contains the whole row, including the hashes.
     await db().query('alter table users add constraint nobody check (length(name) < 1) not valid')
-    const failed = await call('POST', '/auth/register', {
-      body: {
-        email: 'logged@sample.test',
-        password: PASSWORD,
-        name: 'Sample Person',
-        zipCode: '10115',
-        address: '1 Sample Street',
-        countryOfResidence: '',
-        investmentGoal: 'none',
-      },
-    })
+    const failed = await call('POST', '/auth/register', { body: newcomer('logged@sample.test') })
     await db().query('alter table users drop constraint nobody')
     expect([failed.status, failed.json.fields]).toEqual([500, undefined])
     expect(written).toMatch(/violates check constraint/)

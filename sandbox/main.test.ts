@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openEmbedded } from './db/open.ts'
-import { PASSWORD } from './testing/test-app.ts'
+import { PASSWORD, newcomer } from './testing/test-app.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LONG = 180_000
@@ -91,14 +91,7 @@ describe('the server as a process, on a folder', () => {
       }
 
       const who = { email: 'durable@sample.test', password: PASSWORD }
-      await send(`${api}/auth/register`, {
-        ...who,
-        name: 'Sample Person',
-        zipCode: '10115',
-        address: '1 Sample Street',
-        countryOfResidence: '',
-        investmentGoal: 'none',
-      })
+      await send(`${api}/auth/register`, newcomer(who.email))
       const { token } = (await (await send(`${api}/auth/login`, who)).json()) as { token: string }
       const acknowledged: number[] = []
       let next = 1

@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts'
 import { defaultLimits } from './http/rate-limits.ts'
 import { createLog } from './log.ts'
 import { createMetrics, routeOf, serveMetrics } from './metrics.ts'
-import { PASSWORD, PHRASE, createTestApp } from './testing/test-app.ts'
+import { PASSWORD, PHRASE, createTestApp, newcomer } from './testing/test-app.ts'
 import { onBothEngines } from './testing/engines.ts'
 
 const down = {
@@ -72,15 +72,7 @@ onBothEngines((db) => {
     while (last !== 429) ({ status: last } = await send('/auth/login', { email, password: 'Wrong#4848' }))
     const stranger = { email: 'nobody@sample.test', password: 'Wrong#4848' }
     for (last = 0; last !== 429;) ({ status: last } = await send('/auth/login', stranger))
-    const account = {
-      email: 'events@sample.test',
-      password: PASSWORD,
-      name: 'Sample Person',
-      zipCode: '10115',
-      address: '1 Sample Street',
-      countryOfResidence: '',
-      investmentGoal: 'none',
-    }
+    const account = newcomer('events@sample.test')
     await send('/auth/register', account)
     await send('/auth/register', account)
 

@@ -3,23 +3,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { only } from './db/database.ts'
 import { openPostgres } from './db/open.ts'
 import { startBalancer } from './testing/balancer.ts'
-import { PASSWORD } from './testing/test-app.ts'
+import { PASSWORD, newcomer } from './testing/test-app.ts'
 import { postgres } from './testing/engines.ts'
 import { type RunningServer, ask, killServers, startServer } from './testing/processes.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
-const details = {
-  name: 'Sample Person',
-  zipCode: '10115',
-  address: '1 Sample Street',
-  countryOfResidence: '',
-  investmentGoal: 'none',
-}
-
 async function newCustomer(base: string) {
   const account = { email: `${randomUUID()}@sample.test`, password: PASSWORD }
-  await ask(base, '/auth/register', { method: 'POST', body: { ...account, ...details } })
+  await ask(base, '/auth/register', { method: 'POST', body: newcomer(account.email) })
   const { json } = await ask(base, '/auth/login', { method: 'POST', body: account })
   return { email: account.email, token: String(json.token) }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { createTestApp, newcomer } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { createRateLimits, defaultLimits, pauseSeconds } from './rate-limits.ts'
 import type { HttpError } from './http-error.ts'
@@ -171,16 +171,6 @@ describe('limits over time', () => {
 })
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
-
-const newcomer = (email: string) => ({
-  name: 'Sample Person',
-  email,
-  password: 'Kestrel#48!',
-  zipCode: '10115',
-  address: '1 Sample Street',
-  countryOfResidence: '',
-  investmentGoal: 'none',
-})
 
 onBothEngines((db) => {
   const limits = {

@@ -2,17 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { type Hasher, createHasher } from '../security/hashing.ts'
 import { onBothEngines } from '../testing/engines.ts'
-import { PASSWORD, PHRASE, createTestApp } from '../testing/test-app.ts'
-
-const newcomer = (email: string) => ({
-  name: 'Sample Person',
-  email,
-  password: PASSWORD,
-  zipCode: '10115',
-  address: '1 Sample Street',
-  countryOfResidence: '',
-  investmentGoal: 'none',
-})
+import { PASSWORD, PHRASE, createTestApp, newcomer } from '../testing/test-app.ts'
 
 const reset = (email: string, seedPhrase: string, password = 'Tallow&Brick9') => ({
   email,

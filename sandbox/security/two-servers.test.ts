@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { PASSWORD, PHRASE, createTestApp, weak } from '../testing/test-app.ts'
+import { PASSWORD, PHRASE, createTestApp, newcomer, weak } from '../testing/test-app.ts'
 import { onBothEngines, onTwoServers } from '../testing/engines.ts'
 import { type Hasher, createHasher } from './hashing.ts'
 
@@ -92,15 +92,7 @@ function suite(first: () => Database, second: () => Database) {
   it('REG-3 of ten concurrent registrations of one email one succeeds, and only its phrase works', async () => {
     const [a, b] = servers()
     const email = `${randomUUID()}@sample.test`
-    const body = {
-      name: 'Sample Person',
-      email,
-      password: PASSWORD,
-      zipCode: '10115',
-      address: '1 Sample Street',
-      countryOfResidence: '',
-      investmentGoal: 'none',
-    }
+    const body = newcomer(email)
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) => (n % 2 ? a : b).call('POST', '/auth/register', { body })),
     )

@@ -15,6 +15,16 @@ export const weak = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 const passwordHash = hash(PASSWORD, weak)
 const phraseHash = hash(PHRASE, weak)
 
+const profile = {
+  name: 'Sample Person',
+  zipCode: '10115',
+  address: '1 Sample Street',
+  countryOfResidence: '',
+  investmentGoal: 'none',
+} as const
+/** The body of a registration with this email and {@link PASSWORD}. */
+export const newcomer = (email: string) => ({ ...profile, email, password: PASSWORD })
+
 const newEmail = () => `${randomUUID()}@sample.test`
 
 export type Clock = { at: Date; forward(ms: number): void; now(): Date }
@@ -73,14 +83,10 @@ export function createTestApp(db: Database, options: Options = {}) {
     await addUser(
       db,
       {
+        ...profile,
         email,
-        name: 'Sample Person',
         passwordHash: await passwordHash,
         phraseHash: await phraseHash,
-        zipCode: '10115',
-        address: '1 Sample Street',
-        countryOfResidence: '',
-        investmentGoal: 'none',
       },
       testNetworkAddresses,
       clock.at,
