@@ -1,5 +1,6 @@
 import type { CapabilityResponse } from '#contract/capabilities/responses.ts'
 import { UNREADABLE } from '#contract/capabilities/security.ts'
+import { FEW_CODES } from '#ui/security/few-codes.ts'
 import type { SecurityCheck } from '#ui/security/SecurityCheckList.tsx'
 import { presentable } from '../api/server-message.ts'
 import { bookAt } from './only-saved-rule.ts'
@@ -56,9 +57,6 @@ export const checksLoading = ({ offered, security, sessions, addresses }: Known)
 
 const isCount = (value: number | null): value is number =>
   value !== null && Number.isSafeInteger(value) && value >= 0
-
-/** From this number of backup codes, new ones should be made. */
-const FEW_CODES = 3
 
 function secondStep({ totp, backupCodesLeft }: CapabilityResponse<'security'>): SecurityCheck[] {
   if (totp === null)

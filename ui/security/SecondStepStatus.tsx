@@ -4,6 +4,7 @@ import { useTranslate } from '../lib/locale-context.ts'
 import { DateTime } from '../money/DateTime.tsx'
 import { Button } from '../primitives/Button.tsx'
 import { Callout } from '../primitives/Callout.tsx'
+import { FEW_CODES } from './few-codes.ts'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
@@ -25,8 +26,6 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   codesProblem?: ReactNode
 }
 
-const FEW = 3
-
 /** Whether the second step is on, how many backup codes are left, and what can be changed (CAP-3). */
 export function SecondStepStatus({
   on,
@@ -41,7 +40,7 @@ export function SecondStepStatus({
   ...rest
 }: Props) {
   const t = useTranslate()
-  const few = on && codesLeft !== null && codesLeft <= FEW
+  const few = on && codesLeft !== null && codesLeft <= FEW_CODES
   return (
     <div
       data-slot="second-step-status"
