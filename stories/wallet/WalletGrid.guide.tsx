@@ -30,7 +30,10 @@ export const guide: Guide = {
     'Labels keep the names of the specification, such as “Pend. Balance”. Explain them in `explanations`.',
   ],
   wide: true,
-  layout: ['Three columns in 512 px or more, two in less space, also on a phone. Long figures get smaller.'],
+  layout: [
+    'Three columns in 512 px or more, two in less space, also on a phone. One column if the text is so large that two would not fit: in less than 16 rem.',
+    'Long figures get smaller.',
+  ],
   states: {
     Ready: <WalletGrid {...meta.args} />,
     Loading: <WalletGrid {...meta.args} {...Loading.args} />,

@@ -57,7 +57,7 @@ export function WalletGrid({
     >
       {loading && <output className="sr-only">{t(m.loadingFigures)}</output>}
       {/* The negative margins hide the first line of each row and column behind the frame. */}
-      <dl className="-ms-px -mt-px grid grid-cols-2 bg-surface @min-[32rem]:grid-cols-3">
+      <dl className="-ms-px -mt-px grid bg-surface @min-[16rem]:grid-cols-2 @min-[32rem]:grid-cols-3">
         {walletFigures.map(({ field, label, kind }) => (
           <WalletBox
             key={field}
