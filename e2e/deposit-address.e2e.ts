@@ -24,6 +24,7 @@ test('DEP-1 DEP-2 FAIR-6 shows the test network before its address, with the key
   await page.getByLabel('Amount in USD').focus()
   await page.keyboard.type('1,000.50')
   await expect(page.getByText('Read as $1,000.50')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your deposit' })).toContainText('Amount$1,000.50')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Choose a payment method' })).toBeFocused()
   const address = page.locator('[data-slot="address-text"]')

@@ -1,4 +1,5 @@
-import { stopOffering } from './offering.ts'
+import { paths } from '#app/paths.ts'
+import { offering, stopOffering } from './offering.ts'
 import { expect, test } from './support.ts'
 import { callsOf, openWith, section, checks, sessionsOn } from './security-support.ts'
 
@@ -36,4 +37,11 @@ test('CAP-3 each sentence links to its part of the page', async ({ page }) => {
   await checks(page).getByRole('link', { name: 'Choose a word' }).click()
   await expect(page).toHaveURL(/#word$/)
   await expect(section(page, 'Word in our emails')).toBeInViewport()
+})
+
+test('CAP-3 TXT-4 the reset by phrase says beforehand that withdrawals are then held', async ({ page }) => {
+  const address = await offering('withdrawal-lock')
+  await page.goto(address + paths.signIn)
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(page.getByText(/Withdrawals are then held for 48 hours/)).toBeVisible()
 })

@@ -75,7 +75,14 @@ export const Sent = stage('sent')
 export const Arrived = stage('arrived')
 export const Cancelling = stage('cancelling')
 export const Cancelled = stage('cancelled')
-export const Refused = stage('refused')
+export const Refused: Story = {
+  args: { steps: steps('refused').map((each) => ({ ...each, reason: null, text: null })) },
+  play: async ({ canvas, step }) => {
+    await step('CAP-2 a refusal without a reason says so', () =>
+      expect(canvas.getByText(/No reason was given/)).toHaveTextContent('Contact support'),
+    )
+  },
+}
 export const Returned = stage('returned')
 export const Contradicted: Story = {
   args: { steps: steps('cancelled'), contradicted: true },
