@@ -12,7 +12,7 @@ const fields = Array.from(
 it.each([
   [
     'the withdrawal form warns about each deposit address of the customer',
-    'app/routes/withdrawal/WithdrawalForms.tsx',
+    'app/routes/withdrawal/use-known-payees.ts',
   ],
   ['FAIR-5 the sample customer without addresses has none at all', 'sandbox/db/seed.ts'],
   ['C32 the end-to-end test of hostile details shows each address', 'e2e/hostile-text.e2e.ts'],

@@ -11,8 +11,9 @@ import { Callout } from '../primitives/Callout.tsx'
 import { cn } from '../lib/cn.ts'
 import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import { textButton } from '../primitives/text-button.ts'
+import { appCodeSchema } from './app-code.ts'
 import * as m from './messages.ts'
-import { appCodeSchema, given, type GivenProof, type ProofFailure } from './proof.ts'
+import { given, type GivenProof, type ProofFailure } from './proof.ts'
 
 type Props = {
   /** The methods that the server accepts, best first. */

@@ -1,13 +1,5 @@
-import {
-  stepUpActions,
-  totpConfirmBody,
-  type Method,
-  type StepUpAction,
-} from '#contract/capabilities/security-fields.ts'
-import { z } from '#contract/zod.ts'
+import { stepUpActions, type Method, type StepUpAction } from '#contract/capabilities/security-fields.ts'
 import type { FormFailure } from '../form/form-failure.ts'
-import type { Translate } from '../lib/locale-context.ts'
-import * as m from './messages.ts'
 
 /** The proof that a customer gives. For a passkey, the app asks the browser. */
 export type GivenProof =
@@ -24,14 +16,6 @@ export function given(method: Method, code: string, password: string): GivenProo
 
 /** The digits of a code from an authenticator app. Apps show them in groups, and people copy the spaces too. */
 export const appCode = (typed: string) => typed.replaceAll(/[\s-]/g, '')
-
-/** The schema of such a code. A wrong length is refused here, because each code that is sent counts as an attempt. */
-export const appCodeSchema = (t: Translate): z.ZodMiniType<{ code: string }, { code: string }> =>
-  z.object({
-    code: totpConfirmBody.shape.code.check(
-      z.refine((code) => code === '' || /^\d{6}$/.test(appCode(code)), t(m.sixDigits)),
-    ),
-  })
 
 /** Why the last attempt failed, and the method that it used. */
 export type ProofFailure = { of: Method; error: FormFailure }
