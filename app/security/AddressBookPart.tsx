@@ -1,7 +1,10 @@
 import type { SavedAddress } from '#contract/capabilities/security.ts'
+import { cn } from '#ui/lib/cn.ts'
 import { Button } from '#ui/primitives/Button.tsx'
+import { Skeleton } from '#ui/primitives/Skeleton.tsx'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { SavedAddressList } from '#ui/security/SavedAddressList.tsx'
+import { buttonHeight } from '#ui/security/row-placeholders.tsx'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -33,6 +36,12 @@ export function AddressBookPart({ email }: { email: string }) {
         now={now}
         onRemove={setRemoving}
       />
+      {!data && !error && (
+        <>
+          <Skeleton className={cn(buttonHeight, 'w-40')} />
+          <Skeleton className="h-46.25 w-full sm:h-31.25" />
+        </>
+      )}
       {data && !adding && (
         <Button ref={addButton} variant="secondary" size="sm" onClick={() => setAdding(true)}>
           <Plus aria-hidden className="size-4" />

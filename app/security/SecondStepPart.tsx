@@ -46,9 +46,9 @@ export function SecondStepPart({ email }: { email: string }) {
         </LoadError>
       )}
       {!data && !error && (
-        <SkeletonGroup label="Loading the second step">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="mt-6 h-12 w-full" />
+        <SkeletonGroup label="Loading the second step" className="w-full">
+          <Skeleton className="h-11.5" />
+          <Skeleton className="mt-8.25 h-11.5" />
         </SkeletonGroup>
       )}
       {data && on == null && (

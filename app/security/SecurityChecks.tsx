@@ -1,7 +1,7 @@
 import { SecurityCheckList } from '#ui/security/SecurityCheckList.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { capabilityMessage } from '../api/capability-failure.ts'
-import { checksLoading, checksOf } from './checks.ts'
+import { checksAndPlaceholders, checksOf } from './checks.ts'
 import { addressesQuery, securityQuery, sessionsQuery } from './queries.ts'
 import { useRefreshAt } from './use-refresh-at.ts'
 
@@ -29,15 +29,13 @@ export function SecurityChecks({ email, offered }: Props) {
     now,
   }
   const failed = [security, sessions, addresses].filter(({ isError }) => isError)
-  const checks = checksOf(known)
-  const loading = failed.length > 0 ? 0 : checksLoading(known)
-  if (checks.length === 0 && loading === 0 && failed.length === 0) return null
+  const checks = (failed.length > 0 ? checksOf : checksAndPlaceholders)(known)
+  if (checks.length === 0 && failed.length === 0) return null
   return (
     <SecurityCheckList
       // The next section begins with its own line.
-      className={checks.length > 0 && loading === 0 ? '[&>ul]:border-b-0' : 'mb-8'}
+      className={checks.length > 0 ? '[&_ul]:border-b-0' : 'mb-8'}
       checks={checks}
-      loading={loading}
       error={failed[0]?.error ? capabilityMessage(failed[0].error) : undefined}
       onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
       retrying={failed.some(({ isFetching }) => isFetching)}

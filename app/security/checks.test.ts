@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAddresses, readSecurity, readSessions } from '#contract/capabilities/security.ts'
 import { capabilityNames } from '#contract/capabilities/names.ts'
-import { checksLoading, checksOf, lockIn } from './checks.ts'
+import { checksAndPlaceholders, checksOf, lockIn } from './checks.ts'
 
 const now = Date.parse('2026-03-01T12:00:00Z')
 const later = '2026-03-03T12:00:00Z'
@@ -29,18 +29,34 @@ const said = (responses: Responses) =>
   checksOf(known(responses)).map(({ state, text, until }) =>
     [state, until ? `${text} ${until}.` : text].join(': '),
   )
+const loading = (responses: Responses) =>
+  checksAndPlaceholders(known(responses))
+    .filter(({ state }) => state === 'loading')
+    .map(({ id }) => id)
 
 it('CAP-3 says nothing before it is known', () => {
   expect(said({})).toEqual([])
-  expect(checksLoading(known({}))).toBe(5)
-  expect(checksLoading(known({ security: {}, sessions: [], addresses: { only: false } }))).toBe(0)
+  expect(loading({})).toEqual(['second-step', 'passkeys', 'address-book', 'sessions', 'word'])
+  expect(loading({ security: {}, sessions: [], addresses: { only: false } })).toEqual([])
+})
+
+it('CAP-3 each placeholder is in the place of its sentence', () => {
+  const half = { sessions: [session('a', true)], addresses: { only: true } }
+  expect(checksAndPlaceholders(known(half)).map(({ state }) => state)).toEqual([
+    'loading',
+    'loading',
+    'good',
+    'good',
+    'loading',
+  ])
+  expect(loading({ ...half, addresses: { only: false } })).toContain('address-book')
 })
 
 it('CAP-3 says nothing about what the backend does not offer', () => {
   const all = { security: { passkeys: 2 }, sessions: [session('a', true)], addresses: { only: false } }
   expect(said({ ...all, offered: ['activity'] })).toEqual([])
   expect(said({ ...all, offered: ['sessions'] })).toEqual(['good: You are signed in only in this browser.'])
-  expect(checksLoading(known({ offered: ['activity', 'withdrawal-lock'] }))).toBe(0)
+  expect(loading({ offered: ['activity', 'withdrawal-lock'] })).toEqual([])
 })
 
 it('CAP-3 an account without any protection', () => {

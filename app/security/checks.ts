@@ -43,16 +43,31 @@ export function checksOf(known: Known): SecurityCheck[] {
   ]
 }
 
-/** The minimum number of sentences that are still loading. */
-export const checksLoading = ({ offered, security, sessions, addresses }: Known) => {
-  const needs = (name: string, loaded: unknown) => (offered.includes(name) && loaded === undefined ? 1 : 0)
-  return (
-    needs('two-factor', security) +
-    needs('passkeys', security) +
-    needs('address-book', addresses) +
-    needs('sessions', sessions) +
-    needs('mail-word', security)
-  )
+const aSession = { id: '', current: false, createdAt: null, seenAt: null, agent: null, place: null }
+/** What the responses usually say. Gives the placeholders the size of the sentences. */
+const usual = {
+  security: {
+    totp: { on: false },
+    backupCodesLeft: null,
+    passkeys: 0,
+    wordSet: false,
+    holds: [],
+    lockedUntil: null,
+  },
+  sessions: { rows: [aSession, aSession], unreadable: 0 },
+  addresses: { only: false, addresses: { rows: [], unreadable: 0 } },
+} satisfies Partial<Known>
+
+/** The sentences, with a placeholder in the place of each one that is still loading. */
+export function checksAndPlaceholders(known: Known): SecurityCheck[] {
+  const { security, sessions, addresses } = known
+  const checks = checksOf(known)
+  return checksOf({
+    ...known,
+    security: security ?? usual.security,
+    sessions: sessions ?? usual.sessions,
+    addresses: addresses ?? usual.addresses,
+  }).map((check) => checks.find(({ id }) => id === check.id) ?? { ...check, state: 'loading' })
 }
 
 const isCount = (value: number | null): value is number =>

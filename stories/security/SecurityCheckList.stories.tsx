@@ -58,8 +58,28 @@ export const Playground: Story = {
     })
   },
 }
-export const Loading: Story = { args: { checks: [], loading: 4 } }
-export const PartlyLoaded: Story = { args: { checks: meta.args.checks.slice(0, 2), loading: 2 } }
+const loading = (checks: (typeof meta.args)['checks']) =>
+  checks.map((check) => ({ ...check, state: 'loading' as const }))
+export const Loading: Story = {
+  args: { checks: loading(meta.args.checks.slice(0, 4)) },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 no text of a placeholder is in the page', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Loading how your account is protected')
+      await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+      await expect(canvas.queryByText(/Your password alone/)).not.toBeInTheDocument()
+    })
+  },
+  parameters: { snapshot: true },
+}
+export const PartlyLoaded: Story = {
+  args: {
+    checks: [
+      ...meta.args.checks.slice(0, 1),
+      ...loading(meta.args.checks.slice(1, 3)),
+      ...meta.args.checks.slice(3, 4),
+    ],
+  },
+}
 export const Failed: Story = {
   args: { checks: [], error: 'We could not reach the server. Check your connection and try again.' },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -9,7 +9,8 @@ import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import { ActivityRow, type ListedActivity } from './activity-row.tsx'
 import * as m from './messages.ts'
-import { useFirstRows } from './first-rows.tsx'
+import { SHOWN_AT_FIRST, useFirstRows } from './first-rows.tsx'
+import { buttonHeight, RowPlaceholders } from './row-placeholders.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
@@ -32,6 +33,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** Called with the entry that the customer doesn’t recognise, or with nothing if no entry could be loaded. */
   onNotMe: (entry?: ListedActivity) => void
 }
+
+const rowHeights = Array.from({ length: SHOWN_AT_FIRST }, () => 'h-23 max-sm:pointer-coarse:h-25 sm:h-11.5')
 
 /** What happened in the account, with “This was not me” at each entry (CAP-3). */
 export function ActivityList({
@@ -70,10 +73,9 @@ export function ActivityList({
           </Button>
         )}
         {!entries && error === undefined && (
-          <SkeletonGroup label={t(m.loadingActivity)} className="w-full">
-            <Skeleton className="h-12" />
-            <Skeleton className="mt-4 h-12" />
-            <Skeleton className="mt-4 h-12" />
+          <SkeletonGroup label={t(m.loadingActivity)} className="grid w-full gap-4">
+            <RowPlaceholders heights={rowHeights} />
+            <Skeleton className={cn(buttonHeight, 'max-w-24')} />
           </SkeletonGroup>
         )}
         {entries?.length === 0 && unreadable === 0 && (

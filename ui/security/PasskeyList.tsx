@@ -64,7 +64,7 @@ export function PasskeyList({
       )}
       {!passkeys && error === undefined && (
         <SkeletonGroup label={t(m.loadingPasskeys)}>
-          <Skeleton className="h-16" />
+          <Skeleton className="h-6.5 max-w-60" />
         </SkeletonGroup>
       )}
       {passkeys?.length === 0 && unreadable === 0 && <p>{t(m.noPasskeys)}</p>}

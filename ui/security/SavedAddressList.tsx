@@ -59,8 +59,7 @@ export function SavedAddressList({
       )}
       {!addresses && error === undefined && (
         <SkeletonGroup label={t(m.loadingAddresses)}>
-          <Skeleton className="h-14" />
-          <Skeleton className="mt-3 h-14" />
+          <Skeleton className="h-6.5 max-w-60" />
         </SkeletonGroup>
       )}
       {addresses?.length === 0 && unreadable === 0 && <p className="text-muted">{t(m.noAddresses)}</p>}

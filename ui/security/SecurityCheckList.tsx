@@ -14,8 +14,9 @@ import { Moment } from './moment.tsx'
  * - `open`: it could be safer, and the link leads to the setting.
  * - `fact`: neither.
  * - `unknown`: the server’s response doesn’t say.
+ * - `loading`: still being loaded. A placeholder has the size of its text and link, and shows neither.
  */
-type CheckState = 'good' | 'open' | 'fact' | 'unknown'
+type CheckState = 'good' | 'open' | 'fact' | 'unknown' | 'loading'
 
 /** A sentence of the list. */
 export type SecurityCheck = {
@@ -32,10 +33,8 @@ export type SecurityCheck = {
 }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is known so far. */
+  /** What is known so far, and what is still being loaded. */
   checks: readonly SecurityCheck[]
-  /** How many sentences are still being loaded. */
-  loading?: number
   /** Why a part could not be checked. */
   error?: string
   /** Called by Try again. */
@@ -47,17 +46,9 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /** How the account is protected, in sentences without a score (CAP-3). */
-export function SecurityCheckList({
-  checks,
-  loading = 0,
-  error,
-  onRetry,
-  retrying,
-  dates,
-  className,
-  ...rest
-}: Props) {
+export function SecurityCheckList({ checks, error, onRetry, retrying, dates, className, ...rest }: Props) {
   const t = useTranslate()
+  const loading = checks.filter(({ state }) => state === 'loading').length
   return (
     <div data-slot="security-check-list" className={cn('grid gap-4', className)} {...rest}>
       {error !== undefined && (
@@ -71,38 +62,63 @@ export function SecurityCheckList({
         </LoadError>
       )}
       {checks.length > 0 && (
-        <ul aria-label={t(m.howProtected)} className="ruled">
-          {checks.map((check) => (
-            <Check key={check.id} check={check} dates={dates} />
-          ))}
-        </ul>
-      )}
-      {loading > 0 && (
-        <SkeletonGroup label={t(m.loadingProtection)}>
-          {Array.from({ length: loading }, (_, index) => (
-            <Skeleton key={index} className="mb-4 h-10" />
-          ))}
-        </SkeletonGroup>
+        <div>
+          <ul
+            aria-label={t(m.howProtected)}
+            aria-hidden={loading === checks.length || undefined}
+            className="ruled"
+          >
+            {checks.map((check) =>
+              check.state === 'loading' ? (
+                <Placeholder key={check.id} {...check} />
+              ) : (
+                <Check key={check.id} check={check} state={check.state} dates={dates} />
+              ),
+            )}
+          </ul>
+          {loading > 0 && <SkeletonGroup label={t(m.loadingProtection)} />}
+        </div>
       )}
     </div>
   )
 }
 
-const looks: Record<SecurityCheck['state'], { icon: LucideIcon; ink: string }> = {
+const looks: Record<Exclude<CheckState, 'loading'>, { icon: LucideIcon; ink: string }> = {
   good: { icon: CircleCheck, ink: 'text-gain' },
   open: { icon: CircleAlert, ink: 'text-pending' },
   fact: { icon: Info, ink: 'text-muted' },
   unknown: { icon: CircleHelp, ink: 'text-muted' },
 }
 
-function Check({ check, dates }: { check: SecurityCheck; dates?: DateOptions | undefined }) {
+const row = 'flex gap-3 py-3.5'
+const besideIcon = 'flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 gap-y-1'
+const iconPlace = 'mt-0.75 size-5 shrink-0'
+/** As large as the text in `data-like`, which is neither shown nor read aloud. */
+const sizedLikeText = 'h-auto min-w-0 wrap-anywhere before:invisible before:content-[attr(data-like)]'
+
+function Placeholder({ text, action }: SecurityCheck) {
+  return (
+    <li aria-hidden data-state="loading" className={row}>
+      <Skeleton className={iconPlace} />
+      <div className={besideIcon}>
+        <Skeleton data-like={text} className={sizedLikeText} />
+        {action && (
+          <Skeleton data-like={action.label} className={cn(sizedLikeText, 'pe-5 text-sm font-medium')} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+type CheckProps = { check: SecurityCheck; state: keyof typeof looks; dates: DateOptions | undefined }
+
+function Check({ check: { text, until, action }, state, dates }: CheckProps) {
   const t = useTranslate()
-  const { state, text, until, action } = check
   const { icon: Icon, ink } = looks[state]
   return (
-    <li data-state={state} className="flex gap-3 py-3.5">
-      <Icon aria-hidden className={cn('mt-0.75 size-5 shrink-0', ink)} />
-      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 gap-y-1">
+    <li data-state={state} className={row}>
+      <Icon aria-hidden className={cn(iconPlace, ink)} />
+      <div className={besideIcon}>
         <p className="min-w-0 wrap-anywhere">
           {until === undefined ? (
             <bdi>{text}</bdi>
@@ -114,7 +130,7 @@ function Check({ check, dates }: { check: SecurityCheck; dates?: DateOptions | u
           <Link
             href={action.href}
             variant="quiet"
-            className="inline-flex items-center gap-1 text-sm font-medium text-link pointer-coarse:min-h-11"
+            className="inline-flex items-center gap-1 text-sm font-medium text-link pointer-coarse:-my-3 pointer-coarse:min-h-11"
           >
             {action.label}
             <ChevronRight aria-hidden className="size-4 rtl:rotate-180" />

@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import * as m from './messages.ts'
 import { SessionRow, type ListedSession } from './session-row.tsx'
 import { useFirstRows } from './first-rows.tsx'
+import { buttonHeight, RowPlaceholders } from './row-placeholders.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Why a device may still be signed in. */
@@ -42,6 +43,9 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** Why the last sign-out failed. */
   problem?: SessionProblem
 }
+
+/** Of this browser and one other device. */
+const rowHeights = ['h-16.5 sm:h-11.5', 'h-28 max-sm:pointer-coarse:h-30 sm:h-11.5']
 
 /** Where the customer is signed in, and signing out elsewhere (CAP-3). */
 export function SessionList({
@@ -84,9 +88,10 @@ export function SessionList({
           </LoadError>
         )}
         {!rows && error === undefined && (
-          <SkeletonGroup label={t(m.loadingSessions)} className="w-full">
-            <Skeleton className="h-12" />
-            <Skeleton className="mt-4 h-12" />
+          <SkeletonGroup label={t(m.loadingSessions)} className="grid w-full gap-4">
+            <Skeleton className="h-5 max-w-52" />
+            <RowPlaceholders heights={rowHeights} />
+            <Skeleton className={cn(buttonHeight, 'max-w-48')} />
           </SkeletonGroup>
         )}
         {rows && (

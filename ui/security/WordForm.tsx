@@ -77,7 +77,7 @@ export function WordForm({
           )}
           {wordSet === undefined && error === undefined && (
             <SkeletonGroup label={t(m.loadingWord)}>
-              <Skeleton className="h-6 max-w-60" />
+              <Skeleton className="h-6.5 max-w-60" />
             </SkeletonGroup>
           )}
           {wordSet !== undefined && (wordSet || !saved) && (

@@ -5,7 +5,7 @@ import { Button } from '../primitives/Button.tsx'
 import * as m from './messages.ts'
 
 /** How many rows a list shows at first. */
-const SHOWN_AT_FIRST = 5
+export const SHOWN_AT_FIRST = 5
 
 /**
  * The first rows of a long list, and the button that shows all of them. `list` is the ref of the list: the button disappears when it is

@@ -48,7 +48,7 @@ export function LockState({ current, error, onRetry, retrying, justLockedUntil, 
       )}
       {!current && error === undefined && (
         <SkeletonGroup label={t(m.loadingLock)}>
-          <Skeleton className="h-6 max-w-80" />
+          <Skeleton className="h-6.5 max-w-80" />
         </SkeletonGroup>
       )}
       {current && just === undefined && (
