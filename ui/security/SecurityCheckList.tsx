@@ -110,9 +110,15 @@ function Placeholder({ text, action }: SecurityCheck) {
   )
 }
 
-type CheckProps = { check: SecurityCheck; state: keyof typeof looks; dates: DateOptions | undefined }
-
-function Check({ check: { text, until, action }, state, dates }: CheckProps) {
+function Check({
+  check: { text, until, action },
+  state,
+  dates,
+}: {
+  check: SecurityCheck
+  state: keyof typeof looks
+  dates: DateOptions | undefined
+}) {
   const t = useTranslate()
   const { icon: Icon, ink } = looks[state]
   return (
