@@ -94,7 +94,7 @@ const row = 'flex gap-3 py-3.5'
 const besideIcon = 'flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 gap-y-1'
 const iconPlace = 'mt-0.75 size-5 shrink-0'
 /** As large as the text in `data-like`, which is neither shown nor read aloud. */
-const sizedLikeText = 'h-auto min-w-0 wrap-anywhere before:invisible before:content-[attr(data-like)]'
+const sizedLikeText = 'h-auto min-w-0 wrap-anywhere before:invisible before:[content:attr(data-like)]'
 
 function Placeholder({ text, action }: SecurityCheck) {
   return (
