@@ -12,7 +12,12 @@ const OF_ITS_OWN_WIDTH =
 /** The area in which an element's text is visible: the window, less what its ancestors clip. */
 function spaceOf(element: Element): { left: number; right: number } | undefined {
   let [left, right] = [0, document.documentElement.clientWidth]
-  for (let around: Element | null = element; around; around = around.parentElement) {
+  // Not the root: it scrolls, but only down the page.
+  for (
+    let around: Element | null = element;
+    around && around !== document.documentElement;
+    around = around.parentElement
+  ) {
     if (around.matches(`[aria-hidden="true"], [inert], svg, ${OF_ITS_OWN_WIDTH}`)) return undefined
     const { overflowX, clipPath } = getComputedStyle(around)
     const box = around.getBoundingClientRect()
