@@ -52,7 +52,9 @@ test('CAP-3 a thief signs in with the password: the customer gets an email, repo
     await page.goto(`${address}/sandbox/mails`)
     const mail = page.getByRole('article').filter({ hasText: EMAIL }).first()
     await expect(mail.getByRole('heading')).toHaveText('New sign-in')
-    await expect(mail).toContainText(/Someone signed in to your account\.\s+Time: .+\s+Browser: Firefox on Windows/)
+    await expect(mail).toContainText(
+      /Someone signed in to your account\.\s+Time: .+\s+Browser: Firefox on Windows/,
+    )
     await expect(mail).toContainText('open Security in the app and choose “This was not me”')
   })
   await test.step('the sign-in is in Recent activity, with the button “This was not me”', async () => {
