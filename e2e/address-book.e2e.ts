@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
 import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test, wallet, pressEscape } from './support.ts'
-import { frames, review, submit } from './withdrawal-support.ts'
+import { pressReviewDuring } from './withdrawal-support.ts'
 
 // One test after the other, because they share a server and its customer.
 test.describe.configure({ mode: 'default' })
@@ -244,13 +244,10 @@ test('CAP-3 WDR-4 a press on Review counts even if the address book’s note app
   await page.getByRole('tab', { name: 'Crypto' }).click()
   await fillCrypto(page, '10')
   const failed = page.waitForEvent('requestfailed')
-  await submit(page).hover()
-  await page.mouse.down()
-  release.abort()
-  await failed
-  await frames(page, 20)
-  await page.mouse.up()
-  await expect(review(page)).toBeVisible()
+  await pressReviewDuring(page, async () => {
+    release.abort()
+    await failed
+  })
   await pressEscape(page)
   await expect(page.getByText('Your saved addresses could not be loaded')).toBeVisible()
 })

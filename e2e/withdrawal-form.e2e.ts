@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { expect, fillCrypto, signIn, test, pressEscape } from './support.ts'
-import { collectPosts, frames, history, open, review, sent, submit } from './withdrawal-support.ts'
+import { collectPosts, history, open, pressReviewDuring, review, sent, submit } from './withdrawal-support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
 test.use({ expectedErrors: [[/net::ERR_/, /status of (403|50\d)/], { scope: 'test' }] })
@@ -76,13 +76,10 @@ test('WDR-4 a press on Review counts even if the note about an unreadable histor
   await fillCrypto(page, '10')
   const note = page.getByText(/could not load your earlier withdrawals/)
   const refused = page.waitForResponse('**/api/withdrawal/all')
-  await submit(page).hover()
-  await page.mouse.down()
-  release.abort()
-  await refused
-  await frames(page, 20)
-  await page.mouse.up()
-  await expect(review(page)).toBeVisible()
+  await pressReviewDuring(page, async () => {
+    release.abort()
+    await refused
+  })
   await pressEscape(page)
   await expect(note).toBeVisible()
 })

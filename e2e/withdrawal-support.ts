@@ -38,8 +38,14 @@ export function collectPosts(page: Page) {
   return posts
 }
 
-/** Waits until the browser has drawn that many frames, in which a note would have appeared. */
-export const frames = (page: Page, count: number) =>
-  page.evaluate(async (left) => {
-    for (; left > 0; left -= 1) await new Promise(requestAnimationFrame)
-  }, count)
+/** Presses Review, releases it only after `arrival` and 20 frames, and expects the review: a button that moved would get no click. */
+export async function pressReviewDuring(page: Page, arrival: () => Promise<void>) {
+  await submit(page).hover()
+  await page.mouse.down()
+  await arrival()
+  await page.evaluate(async () => {
+    for (let left = 20; left > 0; left -= 1) await new Promise(requestAnimationFrame)
+  })
+  await page.mouse.up()
+  await expect(review(page)).toBeVisible()
+}

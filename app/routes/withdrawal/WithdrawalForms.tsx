@@ -137,7 +137,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
             ownAddresses={own}
             usedAddresses={known.used}
             payees={book?.payeesWith(wallets, (wallet) => walletProblem(wallet, sandbox, own, t)) ?? wallets}
-            saved={book?.saved}
+            saved={known.saved}
             refuses={book?.refuses}
             defaultValues={draftOf(email).crypto}
             failure={failureOf('crypto')}
