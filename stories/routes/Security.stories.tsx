@@ -146,7 +146,7 @@ export const Loading: Story = {
       await expect(
         canvas.queryByRole('list', { name: 'How your account is protected' }),
       ).not.toBeInTheDocument()
-      await expect(canvas.queryByText(/signed in on|Not locked|No word is set/)).not.toBeInTheDocument()
+      await expect(canvas.queryByText(/The server lists|Not locked|No word is set/)).not.toBeInTheDocument()
     })
   },
 }

@@ -12,8 +12,8 @@ export const guide: Guide = {
   ],
   examples: [
     {
-      do: <p>You are signed in on 3 devices. 1 of them could not be read and is not shown.</p>,
-      dont: <p>You are signed in on 2 devices.</p>,
+      do: <p>The server lists 3 sign-ins. 1 of them could not be read and is not shown.</p>,
+      dont: <p>The server lists 2 sign-ins.</p>,
       because: 'A device that could not be read may be the one that matters.',
     },
   ],

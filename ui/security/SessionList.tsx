@@ -102,7 +102,7 @@ export function SessionList({
             role="status"
             className="rounded-sm text-sm text-muted"
           >
-            {count === 0 ? t(m.noDeviceListed) : t(m.signedInOnDevices, { count, unreadable })}
+            {count === 0 ? t(m.noSignInListed) : t(m.signInsListed, { count, unreadable })}
           </p>
         )}
         {shown && shown.length > 0 && (

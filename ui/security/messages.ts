@@ -227,15 +227,15 @@ export const notRemoved = () => 'It was not removed'
 /* SessionList */
 
 export const loadingSessions = () => 'Loading where you are signed in'
-/** `count`: how many devices there are, with those that could not be read. */
-export const signedInOnDevices = ({ count, unreadable }: { count: number; unreadable: number }) => {
-  const known = `You are signed in on ${count === 1 ? '1 device' : `${count} devices`}.`
+/** `count`: how many sign-ins there are, with those that could not be read. */
+export const signInsListed = ({ count, unreadable }: { count: number; unreadable: number }) => {
+  const known = `The server lists ${count === 1 ? '1 sign-in' : `${count} sign-ins`}.`
   if (unreadable === 0) return known
   return unreadable === 1
     ? `${known} 1 of them could not be read and is not shown.`
     : `${known} ${unreadable} of them could not be read and are not shown.`
 }
-export const noDeviceListed = () => 'The server lists no device, although you are signed in here.'
+export const noSignInListed = () => 'The server lists no sign-in, although you are signed in here.'
 export const unknownBrowser = () => 'Unknown browser'
 /** Follows the name of a browser. */
 export const thisBrowser = () => 'this browser'
