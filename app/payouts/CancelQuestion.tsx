@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { privateKey } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { showAbovePage } from '../shell/show-above-page.ts'
-import { cancelPayout } from './cancel-payout.ts'
+import { cancelPayout, provedBy } from './cancel-payout.ts'
 
 type Props = {
   email: string
@@ -51,6 +51,8 @@ export function CancelQuestion({ email, row, start, onClose }: Props) {
     if (result.is === 'done')
       announce(result.stopping ? 'We are stopping the withdrawal' : 'Withdrawal cancelled')
   }
+  // It may be sent or cancelled elsewhere while the question is open, and the history shows it first.
+  const decided = state.is === 'sending' || state.is === 'late' || state.is === 'done'
   const { wallet, bankName = null, accountNumber = null } = row
   return (
     <CancelPayoutDialog
@@ -58,8 +60,7 @@ export function CancelQuestion({ email, row, start, onClose }: Props) {
       onOpenChange={(open) => !open && close()}
       amount={row.amount}
       destination={wallet ? { wallet } : { bankName, accountNumber }}
-      // The history may already show that it was cancelled.
-      state={state.is === 'unknown' && row.stage === 'cancelled' ? { is: 'done', stopping: false } : state}
+      state={(!decided && provedBy(row)) || state}
       onConfirm={() => void send()}
     />
   )

@@ -43,7 +43,11 @@ const notSaid = 'The answer doesn’t say what became of it.'
 /** What the row in a response proves. `null` if it is another row, can't be read, or has a stage that proves nothing. */
 function accordingTo(withdrawal: unknown, id: string): Result | null {
   const row = readRow(withdrawal, id)
-  if (row === null) return null
+  return row === null ? null : provedBy(row)
+}
+
+/** What the stage of a withdrawal says about a cancellation. `null` if it may still be cancelled. */
+export function provedBy(row: Pick<Transaction, 'stage' | 'stageAt'>): Result | null {
   if (row.stage === 'cancelled' || row.stage === 'cancelling')
     return { is: 'done', stopping: row.stage === 'cancelling' }
   if (row.stage === 'sent' || row.stage === 'arrived')

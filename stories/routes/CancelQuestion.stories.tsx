@@ -92,3 +92,26 @@ export const AnotherCustomer: Story = {
     })
   },
 }
+
+/** The history reads the row again while the question is open. */
+function Rereading(props: ComponentProps<typeof CancelQuestion>) {
+  const [stage, setStage] = useState('requested')
+  return (
+    <>
+      <button onClick={() => setStage('sent')}>Sent</button>
+      <CancelQuestion {...props} row={{ ...props.row, stage, stageAt: '2026-03-01T10:14:00Z' }} />
+    </>
+  )
+}
+
+export const SentMeanwhile: Story = {
+  render: (args) => <Rereading {...args} />,
+  play: async ({ step }) => {
+    await step('CAP-2 once the history shows that it was sent, nothing is left to confirm', async () => {
+      await expect(question()).toHaveTextContent('Cancel this withdrawal?')
+      screen.getByText('Sent').click()
+      await waitFor(() => expect(question()).toHaveTextContent('It can no longer be stopped.'))
+      await expect(within(question()).getAllByRole('button')).toHaveLength(1)
+    })
+  },
+}
