@@ -203,3 +203,30 @@ test('the sign-up form uses the width of a tablet: the advice is beside it', asy
   expect(advice?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
   expect((advice?.x ?? 0) + (advice?.width ?? 0)).toBeGreaterThan(720)
 })
+
+test('REG-2 FAIR-7 after a reload over the seed phrase, the page says that the account exists and that the phrase is gone', async ({
+  page,
+}) => {
+  await page.goto(paths.signUp)
+  await fillSignUp(page, `unsaved-${Date.now()}@sample.test`)
+  await page.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Create account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Successful Registration' })
+  await dialog.getByRole('button', { name: 'Show the words' }).click()
+  const phrase = (await dialog.locator('code').textContent()) ?? ''
+  expect(phrase).toMatch(/^[a-z]+(-[a-z]+)+$/)
+  // The browser asks whether to leave.
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  const note = main(page).locator('[data-slot=callout]', { hasText: 'Your account was created' })
+  await expect(note).toContainText('Nobody can show it to you again')
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored, 'C41 the phrase is stored nowhere').not.toContain(phrase)
+  await page.reload()
+  await expect(note, 'it stays until the customer goes on').toBeVisible()
+  await note.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/sign-in/)
+  await page.goBack()
+  await expect(page.getByLabel('Full name')).toBeVisible()
+  await expect(note).toHaveCount(0)
+})

@@ -19,11 +19,11 @@ export const storedInBrowser = [
   { until: 'Until you sign out or close the tab', what: 'Whether you hide amounts.' },
   {
     until: 'Until you close the tab',
-    what: 'Which messages you have closed, how far you have scrolled, and which registrations got no answer.',
+    what: 'Which messages you have closed, how far you have scrolled, which registrations got no answer, and whether the page was closed while it showed a seed phrase. Never the phrase itself.',
   },
   {
     until: 'During a reload',
-    what: 'What you have typed into the forms for registration, withdrawals, your details, the security of your account and messages to us, without passwords.',
+    what: 'What you have typed into the forms for registration, withdrawals, your account and messages to us, without passwords.',
   },
   {
     until: 'Until you clear your browser’s data',

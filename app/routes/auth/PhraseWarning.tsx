@@ -16,7 +16,7 @@ const never = [
   {
     icon: HandCoins,
     title: 'A payment before we pay you',
-    text: 'The withdrawal fee is taken from the payout. You see both figures before you confirm.',
+    text: 'The withdrawal fee is deducted from the payout. You see both figures before you confirm.',
   },
   {
     icon: Hourglass,

@@ -1,6 +1,7 @@
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { paths } from '../../paths.ts'
+import { clearPhraseUnsaved } from './phrase-unsaved.ts'
 
 type Props = {
   /** The app knows of an earlier attempt with this email that got no response. */
@@ -28,6 +29,21 @@ export function RegisteredNote({ unanswered, signInHref }: Props) {
       Then <Link href={signInHref}>sign in</Link>. If you were creating it just now and saw no seed phrase,
       sign in with the password that you typed. {NEVER_SEEN} <Link href={paths.helpCenter}>Ask support</Link>{' '}
       before you deposit.
+    </Callout>
+  )
+}
+
+/** What a customer can do whose page was reloaded or left while it showed the seed phrase. */
+export function PhraseUnsavedNote({ signInHref }: Pick<Props, 'signInHref'>) {
+  return (
+    <Callout tone="warning" live="polite" title="Your account was created">
+      This page was showing its seed phrase when it was closed or reloaded.{' '}
+      <Link href={signInHref} onClick={clearPhraseUnsaved}>
+        Sign in
+      </Link>{' '}
+      with the password you chose. If you have not saved the phrase,{' '}
+      <Link href={paths.helpCenter}>ask support</Link> before you deposit. Nobody can show it to you again,
+      and you can’t change your password without it.
     </Callout>
   )
 }

@@ -15,7 +15,8 @@ import { paths, returnPath, withNext } from '../../paths.ts'
 import { saveFile } from '#ui/lib/save-file.ts'
 import { useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
-import { RegisteredNote } from './RegisteredNote.tsx'
+import { clearPhraseUnsaved, markPhraseUnsaved, wasPhraseUnsaved } from './phrase-unsaved.ts'
+import { PhraseUnsavedNote, RegisteredNote } from './RegisteredNote.tsx'
 import { carryOverReload, clearDraft, readDraft, writeDraft } from './sign-up-draft.ts'
 import { noteAttempt, wasSentBefore } from './sign-up-attempts.ts'
 import { useNext } from './use-next.ts'
@@ -41,6 +42,7 @@ export function Component() {
     onSuccess: ({ seedPhrase }, { email }, attempt) => {
       attempt.answered()
       clearDraft()
+      markPhraseUnsaved()
       setRegistered({ phrase: seedPhrase, email })
     },
     onError: (error, _, attempt) => {
@@ -53,6 +55,7 @@ export function Component() {
     () => wasSentBefore(draft.email ?? ''),
     () => false,
   )
+  const phraseUnsaved = useSyncExternalStore(neverChanges, wasPhraseUnsaved, () => false)
   const taken = isTaken(register.error)
   const unanswered = register.isIdle ? sentBeforeReload : (register.context?.sentBefore ?? false)
   const failure = useMemo(() => atSignUp(register.error), [register.error])
@@ -71,6 +74,7 @@ export function Component() {
           : 'All fields are required. Creating an account costs nothing, and you can look around before you deposit.'}
       </p>
       <div className="mt-8 grid grid-cols-1 gap-6">
+        {register.isIdle && phraseUnsaved && <PhraseUnsavedNote signInHref={signInHref} />}
         {(register.isIdle ? sentBeforeReload : taken) && <RegisteredNote {...{ unanswered, signInHref }} />}
         {stopped && register.isPending && (
           <Callout tone="warning" live="assertive" title="Your account is being created">
@@ -95,6 +99,7 @@ export function Component() {
         onLogin={() => {
           const email = registered?.email
           setRegistered(null)
+          clearPhraseUnsaved()
           void navigate(signInHref, { state: { email } })
         }}
       />
