@@ -2,14 +2,8 @@ import { use, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate, type Translate } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
-import {
-  currencyName,
-  formatCount,
-  formatDate,
-  formatDay,
-  timeZoneOf,
-  type DateOptions,
-} from '../money/format.ts'
+import { currencyName, formatCount, formatDate, formatDay, type DateOptions } from '../money/format.ts'
+import { timeZoneName } from '../money/time-zone.ts'
 import { dayText, filterPhrases } from './filter-phrases.ts'
 import * as m from './messages.ts'
 import { StatementOpeningAndClosing } from './StatementOpeningAndClosing.tsx'
@@ -100,7 +94,7 @@ export function StatementPrint({
         <Line term={t(m.rowsLabel)}>
           {t(m.rowsAsOf, { kind, ...counted(entries.length), time: formatDate(asOf, shownDates) })}
         </Line>
-        <Line term={t(m.timeZone)}>{timeZoneOf(shownDates)}</Line>
+        <Line term={t(m.timeZone)}>{timeZoneName(shownDates)}</Line>
         <Line term={t(m.amounts)}>{hidden ? t(m.hiddenByCustomer, { currency }) : currency}</Line>
       </dl>
       {unreadable > 0 && <p className="mt-2 font-semibold">{t(m.rowsMissing, counted(unreadable))}</p>}

@@ -176,11 +176,6 @@ export function formatDay(iso: string | number | null | undefined, options: Date
   return formatParts(iso, options, [{ dateStyle: 'medium' }])
 }
 
-/** The name of the time zone in which dates are shown, such as `Europe/Berlin`. */
-export function timeZoneOf({ locale, timeZone }: DateOptions = {}): string {
-  return dateFormat(locale, { timeZone }).resolvedOptions().timeZone
-}
-
 /** Formats the time of day: `2:05 PM`. */
 export function formatTime(iso: string | number | null | undefined, options: DateOptions = {}): string {
   return formatParts(iso, options, [{ timeStyle: 'short' }])

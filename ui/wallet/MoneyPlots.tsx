@@ -2,7 +2,8 @@ import { fromCents, toCents, type Decimal } from '#contract/money.ts'
 import { use, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate, type LocaleSettings, type Translate } from '../lib/locale-context.ts'
-import { formatCount, formatMoney, timeZoneOf, type DateOptions } from '../money/format.ts'
+import { formatCount, formatMoney, type DateOptions } from '../money/format.ts'
+import { timeZoneName } from '../money/time-zone.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { Money } from '../money/Money.tsx'
 import { formatMonth } from '../money/plot-format.ts'
@@ -95,7 +96,9 @@ export function MoneyPlots({
         {notDrawn(left, settings, t).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p className="text-muted">{t(m.monthsInTimeZone, { timeZone: timeZoneOf({ timeZone }) })}</p>
+        <p className="text-muted">
+          {t(m.monthsInTimeZone, { timeZone: timeZoneName({ ...settings, ...dates }) })}
+        </p>
       </div>
     </div>
   )
