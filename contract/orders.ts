@@ -79,7 +79,7 @@ export const cryptoWithdrawalBody = z.strictObject({ amount: requestAmount, wall
 /** The body of `POST /withdrawal/add` (API-9), with a wallet address or the details of a bank account. */
 export const withdrawalBody = z.union([cryptoWithdrawalBody, bankWithdrawalBody])
 
-/** `quote`: the id of the binding price, only for a backend with that capability (CAP-2). */
+/** `quote`: the id of the binding quote, only for a backend with that capability (CAP-2). */
 export type WithdrawalBody = { amount: number; quote?: string } & (
   { wallet: string } | { accountNumber: string; swiftCode: string; bankName: string }
 )

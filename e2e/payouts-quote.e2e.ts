@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: [[/net::ERR_/, /status of 5\d\d/], { scope: 'test' }] })
 test.afterAll(stopOffering)
 
-test('CAP-2 with quote alone: the binding price is shown and sent, and after it expires the customer confirms the new one', async ({
+test('CAP-2 with quote alone: the binding quote is shown and sent, and after it expires the customer confirms the new one', async ({
   page,
 }) => {
   const made = callsOf(page)
@@ -22,15 +22,15 @@ test('CAP-2 with quote alone: the binding price is shown and sent, and after it 
   await review(page, '25.10')
   const dialog = page.getByRole('dialog', { name: /Withdrawal Request/ })
   await expect(dialog).toContainText('The fee is 2.5% of the amount')
-  await expect(dialog).toContainText(/This price holds until .+ UTC\./)
-  await test.step('if the price no longer holds, nothing is sent, both prices are shown, and the input is kept', async () => {
+  await expect(dialog).toContainText(/This quote is valid until .+ UTC\./)
+  await test.step('if the quote is no longer valid, nothing is sent, both quotes are shown, and the input is kept', async () => {
     await page.route(/withdrawal\/add/, (route) =>
       route.continue({
         postData: JSON.stringify({ ...(route.request().postDataJSON() as object), quote: 'gone' }),
       }),
     )
     await okay(page).click()
-    await expect(dialog).toContainText('The price you saw no longer holds. Nothing was sent.')
+    await expect(dialog).toContainText('The quote you saw is no longer valid. Nothing was sent.')
     await expect(dialog.getByRole('row', { name: /You receive/ })).toContainText('$24.47')
     await page.unroute(/withdrawal\/add/)
   })
@@ -53,7 +53,7 @@ for (const { now, answer } of [
     },
   },
 ])
-  test(`CAP-2 FAIR-4 a quote binds its price: the order is sent if the customer’s rate ${now}`, async ({
+  test(`CAP-2 FAIR-4 a quote binds its fee: the order is sent if the customer’s rate ${now}`, async ({
     page,
   }) => {
     await openWith(page, 'quote', paths.withdrawal)
@@ -87,7 +87,7 @@ test('CAP-2 a quote that expires while the review is open is renewed, and shown 
   const dialog = page.getByRole('dialog', { name: /Withdrawal Request/ })
   await expect(dialog).toContainText('$24.10')
   await page.clock.fastForward(61_000)
-  await expect(dialog).toContainText('The price you saw no longer holds. Nothing was sent.')
+  await expect(dialog).toContainText('The quote you saw is no longer valid. Nothing was sent.')
   await expect(dialog.getByRole('row', { name: /^Fee/ })).toHaveText('Fee$1.00$2.00')
   await expect(dialog.locator('[data-slot="review-figures"]')).toContainText('$23.10')
   await test.step('while the outcome is unknown, the review keeps the quote that was sent, and does not say that nothing was sent', async () => {
@@ -113,7 +113,7 @@ test('CAP-2 FAIR-1 after a reload, the review of an order that was sent with a q
   await page.reload()
   await review(page, '25.10')
   const dialog = page.getByRole('dialog', { name: /Withdrawal Request/ })
-  await expect(dialog).toContainText('The fee of that price isn’t stored in this browser.')
+  await expect(dialog).toContainText('The fee of that quote isn’t stored in this browser.')
   await expect(dialog.locator('[data-slot="review-figures"]')).toContainText('Amount$25.10')
   await expect(dialog.locator('[data-slot="review-figures"]')).not.toContainText(/Fee|You receive|after/)
 })

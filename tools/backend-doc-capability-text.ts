@@ -43,7 +43,7 @@ export const capabilityMeanings: Record<string, string> = {
   'quote.id':
     'sent as `quote` with `POST /withdrawal/add`. An order without one is carried out at your current fee; one with an ended or unknown one is refused with the code `quote_expired` and a new quote in `quote`',
   requested: 'the amount, US dollars',
-  fee: 'what is taken out of it, US dollars',
+  fee: 'what is deducted from it, US dollars',
   payout: 'what is paid out, US dollars',
   rule: 'a sentence of at most 200 characters that says how the fee follows from the amount',
   until: 'the time at which the price ends',

@@ -53,7 +53,7 @@ export const meanings: Record<string, string> = {
   totalEquity: 'US dollars',
   tradeProfit: 'what can be withdrawn, US dollars',
   userCanWithdraw: '`false` closes both withdrawal forms',
-  withdrawalCharges: 'fee in percent, 0 to 100: 2.5 is 2.5 %; it is taken out of the payout',
+  withdrawalCharges: 'fee in percent, 0 to 100: 2.5 is 2.5 %; it is deducted from the payout',
   bitcoinAddress: 'where this customer pays in; empty if there is none',
   ethereumAddress: 'the same for Ethereum',
   usdtAddress: 'the same for USDT',

@@ -37,7 +37,7 @@ export function newOrder({ email, body, keyed, rows, key, fee }: Basis): Order {
 
 /**
  * The next attempt at an earlier order. It is sent unchanged, unless `body` has a quote: then the earlier quote has expired, and the
- * customer has confirmed the new price.
+ * customer has confirmed the new quote.
  */
 export const repeatOf = (earlier: Order, body: WithdrawalBody, fee: Decimal | null): Order => ({
   ...earlier,

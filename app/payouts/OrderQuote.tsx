@@ -9,7 +9,7 @@ import { ApiError } from '../api/errors.ts'
 import { serverTimeNow } from '../api/server-clock.ts'
 import { timings } from '../timings.ts'
 import { quoteState, renewedQuote, shownQuote } from './quote-state.ts'
-import type { Expired, Order, Price } from './quoted-order.ts'
+import type { Expired, Order, KnownQuote } from './quoted-order.ts'
 
 type Props = {
   email: string
@@ -18,27 +18,27 @@ type Props = {
   review: ReviewState['is']
   /** The customer's rate in percent. `null` if it can't be read. */
   charges: Decimal | null
-  /** The price that was sent and had expired, with the server's refusal. */
+  /** The quote that was sent and had expired, with the server's refusal. */
   expired: Expired | undefined
   /** Why the withdrawal would be refused, in local time. `false`: the server’s own sentences are all that there is. */
   explain: (refusal: ApiError) => ReactNode
-  /** Called with what is known about the price, each time that or this function changes. */
-  onPrice: (price: Price) => void
+  /** Called with what is known about the quote, each time that or this function changes. */
+  onKnown: (known: KnownQuote) => void
 }
 
-/** Asks for the binding price of the order in an open review (CAP-2), and shows it. Asks again when it has expired. */
-export function OrderQuote({ email, order, review, charges, expired, explain, onPrice }: Props) {
-  // The last price that the customer saw and that has expired.
+/** Asks for the binding quote of the order in an open review (CAP-2), and shows it. Asks again when it has expired. */
+export function OrderQuote({ email, order, review, charges, expired, explain, onKnown }: Props) {
+  // The last quote that the customer saw and that has expired.
   const [ended, setEnded] = useState<Quote | null>(null)
   const renewed = renewedQuote({ order, expired, ended })
   const { data, error, isFetching, refetch } = useQuery({
-    // Not under the key of the customer's other data, which is read again after each attempt: the price that was shown must stay.
+    // Not under the key of the customer's other data, which is read again after each attempt: the quote that was shown must stay.
     queryKey: ['quote', email, order.kind, order.body.amount, expired ? 'again' : ''],
     queryFn: ({ signal }) =>
       callCapability('quote', { body: { amount: order.body.amount, destination: order.kind }, signal }),
     // A refusal with `quote_expired` usually contains a new quote.
     enabled: renewed === null,
-    // Each review has its own price, and a price that the customer sees changes only with a note.
+    // Each review has its own quote, and a quote that the customer sees changes only with a note.
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
@@ -48,11 +48,11 @@ export function OrderQuote({ email, order, review, charges, expired, explain, on
   const known = { order, review, charges, expired, ended, data: renewed ?? data, error, isFetching }
   const state = quoteState(known)
   const quote = shownQuote(known)
-  // An order that is on its way, or may have arrived, keeps the price that it was sent at.
+  // An order that is on its way, or may have arrived, keeps the quote that it was sent with.
   const canEnd = state.is === 'binding' && (review === 'asking' || review === 'refused')
-  const end = useEffectEvent((price: Quote, lasted: number) => {
-    setEnded(price)
-    // Otherwise, a backend whose prices expire at once would be asked again and again.
+  const end = useEffectEvent((over: Quote, lasted: number) => {
+    setEnded(over)
+    // Otherwise, a backend whose quotes expire at once would be asked again and again.
     if (lasted >= timings.minQuoteValidity) void refetch()
   })
   useEffect(() => {
@@ -64,10 +64,10 @@ export function OrderQuote({ email, order, review, charges, expired, explain, on
   }, [canEnd, quote])
 
   // Serialized, because each render creates a new object.
-  const price = JSON.stringify(state.is === 'binding' ? state.quote : null)
+  const serialized = JSON.stringify(state.is === 'binding' ? state.quote : null)
   useEffect(
-    () => onPrice({ order, is: state.is, quote: JSON.parse(price) as Quote | null }),
-    [onPrice, order, state.is, price],
+    () => onKnown({ order, is: state.is, quote: JSON.parse(serialized) as Quote | null }),
+    [onKnown, order, state.is, serialized],
   )
   const shown =
     state.is === 'refused' && error instanceof ApiError
@@ -76,7 +76,7 @@ export function OrderQuote({ email, order, review, charges, expired, explain, on
   return <QuoteNote state={shown} onRetry={() => void refetch()} className="mt-4" />
 }
 
-/** How long a price is still valid, in milliseconds. */
+/** How long a quote is still valid, in milliseconds. */
 const timeLeft = ({ until }: Quote) => Date.parse(until) - serverTimeNow()
 
 /** The longest delay of a timer, in milliseconds: browsers keep it in 32 bits. */

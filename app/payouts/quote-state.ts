@@ -7,35 +7,35 @@ import { ApiError } from '../api/errors.ts'
 import { presentable } from '../api/server-message.ts'
 import type { Expired, Order } from './quoted-order.ts'
 
-/** What is known about the price of an order in a review. */
+/** What is known about the quote of an order in a review. */
 type Known = {
   order: Order
   review: ReviewState['is']
   /** The customer's rate in percent. `null` if it can't be read. */
   charges: Decimal | null
-  /** The price that was sent and had expired, with the server's refusal. */
+  /** The quote that was sent and had expired, with the server's refusal. */
   expired: Expired | undefined
-  /** The last price that the customer saw and that has expired. */
+  /** The last quote that the customer saw and that has expired. */
   ended: Quote | null
-  /** The last price that the server named. */
+  /** The last quote that the server named. */
   data: Quote | undefined
-  /** Why there is no price. */
+  /** Why there is no quote. */
   error: Error | null
-  /** A price is being requested. */
+  /** A quote is being requested. */
   isFetching: boolean
 }
 
-/** The new price in the refusal of an order whose price had expired, if it is for this order and hasn't expired too. */
+/** The new quote in the refusal of an order whose quote had expired, if it is for this order and hasn't expired too. */
 export function renewedQuote({ order, expired, ended }: Pick<Known, 'order' | 'expired' | 'ended'>) {
   const renewed = expired ? quoteIn(expired.response) : null
   return renewed !== null && isFor(renewed, order) && !isSame(renewed, ended) ? renewed : null
 }
 
-/** The price that is still valid. */
+/** The quote that is still valid. */
 export const shownQuote = ({ data, ended }: Pick<Known, 'data' | 'ended'>) =>
   isSame(data, ended) ? undefined : data
 
-/** What the review says about the price. */
+/** What the review says about the quote. */
 export function quoteState(known: Known): QuoteState {
   const { order, review, charges, expired, ended, error, isFetching } = known
   const quote = shownQuote(known)
@@ -47,7 +47,7 @@ export function quoteState(known: Known): QuoteState {
   return { is: 'binding', quote: shown, was, tried, ownFee: otherFee(quote, charges) }
 }
 
-/** The fee by the customer's rate, if the price has another one (FAIR-4). The form showed that rate. */
+/** The fee by the customer's rate, if the quote has another one (FAIR-4). The form showed that rate. */
 function otherFee({ requested, fee }: Quote, percent: Decimal | null): OwnFee | null {
   if (percent === null || percent.startsWith('-')) return null
   const own = withdrawalSummary(requested, percent).fee
@@ -57,15 +57,15 @@ function otherFee({ requested, fee }: Quote, percent: Decimal | null): OwnFee | 
 const isSame = (one: Quote | null | undefined, other: Quote | null) =>
   one != null && JSON.stringify(one) === JSON.stringify(other)
 
-const UNFIT = 'The price does not fit this withdrawal.'
-const ENDED = 'The price you saw no longer holds.'
+const UNFIT = 'The quote doesn’t match this withdrawal.'
+const ENDED = 'The quote you saw is no longer valid.'
 const CONFIRM =
-  'The server asked for a confirmation before it named a price, which is not possible here. Try again, or contact support.'
+  'The server asked for a confirmation before it named a quote, which is not possible here. Try again, or contact support.'
 
 function stateWithout(problem: Error | string | null, retrying: boolean): QuoteState {
   if (typeof problem === 'string') return { is: 'failed', why: problem, retrying }
   if (problem === null) return { is: 'loading' }
-  // A price needs no proof. If the order itself needs one, the customer is asked for it when the order is sent (CAP-3).
+  // A quote needs no proof. If the order itself needs one, the customer is asked for it when the order is sent (CAP-3).
   if (asksForProof(problem)) return { is: 'failed', why: CONFIRM, retrying }
   const refuses = problem instanceof ApiError && problem.effect === 'no' && problem.status !== undefined
   if (refuses && !isAbsent(problem) && problem.status !== 429) return { is: 'refused', why: problem.message }
@@ -83,7 +83,7 @@ function quoteIn(response: unknown): Quote | null {
   return read.success ? read.data : null
 }
 
-/** Whether the price is for this amount, and its figures add up. Figures that don't add up are never shown (FAIR-1). */
+/** Whether the quote is for this amount, and its figures add up. Figures that don't add up are never shown (FAIR-1). */
 function isFor({ requested, fee, payout }: Quote, { body }: Order): boolean {
   const amount = toDecimal(body.amount)
   const whole = toCents(requested)

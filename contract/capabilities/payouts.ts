@@ -71,7 +71,7 @@ export const readPayout = z.pipe(
   })),
 )
 
-/** A binding price for a payout until `until`. `rule` says how the fee follows from the amount, in a sentence. */
+/** A binding quote for a payout until `until`. `rule` says how the fee follows from the amount, in a sentence. */
 export const quoteResponse = z.object({
   id: z.string(),
   requested: wireDecimal,

@@ -20,7 +20,7 @@ export function quoteResponse({ id, amount, charges, fee, until }: ReturnType<ty
     requested: toWire(amount),
     fee: toWire(fee),
     payout: toWire(amount - fee),
-    rule: `The fee is ${charges / 100}% of the amount, half a cent rounded up. It is taken out of the payout.`,
+    rule: `The fee is ${charges / 100}% of the amount, half a cent rounded up. It is deducted from the payout.`,
     until: until.toISOString(),
   }
 }

@@ -24,7 +24,7 @@ import { mayNotWithdraw, tooMuch } from './withdrawals.ts'
 
 const noSuchPayout = () => new HttpError(404, 'There is no such withdrawal.')
 
-/** The life of a payout: its stages, cancelling it, and a binding price. */
+/** The life of a payout: its stages, cancelling it, and a binding quote. */
 export function payoutRoutes(deps: Deps) {
   const app = new Hono()
   const cancel = deps.capabilities.has('payout-cancel')

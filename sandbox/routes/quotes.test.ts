@@ -24,7 +24,7 @@ onBothEngines((db) => {
         requested: 100.01,
         fee: 2.5,
         payout: 97.51,
-        rule: 'The fee is 2.5% of the amount, half a cent rounded up. It is taken out of the payout.',
+        rule: 'The fee is 2.5% of the amount, half a cent rounded up. It is deducted from the payout.',
         until: '2026-06-01T12:05:00.000Z',
       })
       await db().query('update users set withdrawal_charges = 900 where id = $1', [id])

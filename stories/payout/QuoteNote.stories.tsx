@@ -11,7 +11,7 @@ const quote = {
   requested: '120',
   fee: '3',
   payout: '117',
-  rule: 'The fee is 2.5% of the amount. It is taken out of the payout.',
+  rule: 'The fee is 2.5% of the amount. It is deducted from the payout.',
   until: '2026-03-04T12:39:00Z',
 } as const
 const was = { ...quote, id: 'q0', fee: '1.2', payout: '118.8' } as const
@@ -25,9 +25,9 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('CAP-2 it explains the fee, and names the end of the price with its time zone', () =>
+    await step('CAP-2 it explains the fee, and names the end of the quote with its time zone', () =>
       expect(canvas.getByText(/^The fee is 2\.5%/).parentElement).toHaveTextContent(
-        'This price holds until Mar 4, 2026, 12:39:00 PM UTC.',
+        'This quote is valid until Mar 4, 2026, 12:39:00 PM UTC.',
       ),
     )
   },
@@ -38,7 +38,7 @@ export const Expired: Story = {
   parameters: { snapshot: true },
   decorators: amountsHidden,
   play: async ({ canvas, step }) => {
-    await step('CAP-2 the expired price is shown beside the new one', async () => {
+    await step('CAP-2 the expired quote is shown beside the new one', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent.')
       await expect(canvas.getByRole('row', { name: 'You receive $118.80 $117.00' })).toBeVisible()
       await expect(canvas.getByRole('row', { name: 'Fee $1.20 $3.00' })).toBeVisible()
@@ -51,7 +51,7 @@ export const ExpiredAfterATry: Story = {
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('CAP-2 it does not say that nothing was sent', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('The price you saw no longer holds.')
+      await expect(canvas.getByRole('alert')).toHaveTextContent('The quote you saw is no longer valid.')
       await expect(canvas.getByRole('alert')).not.toHaveTextContent('Nothing was sent')
     })
   },
@@ -70,7 +70,7 @@ export const OtherFee: Story = {
   play: async ({ canvas, step }) => {
     await step('FAIR-4 both fees are shown before the customer confirms, even if amounts are hidden', () =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        'The fee of this price is $19.99. By the rate of your account, 2.5% of the amount, it would be $0.50.',
+        'The quoted fee is $19.99. By the rate of your account, 2.5% of the amount, it would be $0.50.',
       ),
     )
   },

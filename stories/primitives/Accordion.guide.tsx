@@ -28,8 +28,8 @@ export const guide: Guide = {
   ],
   examples: [
     {
-      do: <Section title="What does a withdrawal cost?">The fee is taken from the payout.</Section>,
-      dont: <Section title="More">The fee is taken from the payout.</Section>,
+      do: <Section title="What does a withdrawal cost?">The fee is deducted from the payout.</Section>,
+      dont: <Section title="More">The fee is deducted from the payout.</Section>,
       because: 'The title says what is inside, so that nobody has to open it to find out.',
     },
     {

@@ -23,7 +23,7 @@ export const Playground: Story = {
       await expect(canvas.getByText('$15,766.17')).toBeVisible()
       await expect(canvas.getByText('$3,250.17')).toBeVisible()
       await expect(
-        canvas.getByText(/^Only trade profit can be withdrawn\. A fee of 2\.5% is taken/),
+        canvas.getByText(/^Only trade profit can be withdrawn\. A fee of 2\.5% is deducted/),
       ).toBeVisible()
     })
     await step('DSH-6 Total Equity is the larger of the two', async () => {

@@ -12,30 +12,30 @@ import { Spinner } from '../primitives/Spinner.tsx'
 import * as m from './messages.ts'
 
 export type OwnFee = {
-  /** The fee by the customer's rate, in the currency of the price. */
+  /** The fee by the customer's rate, in the currency of the quote. */
   fee: Decimal
   /** The customer's rate, in percent. */
   percent: Decimal
 }
 
 /**
- * - `loading`: the price is being requested.
- * - `binding`: the server holds it until `quote.until`. `was`: the price that has expired.
+ * - `loading`: the quote is being requested.
+ * - `binding`: the server holds it until `quote.until`. `was`: the quote that has expired.
  *   `ownFee`: the fee by the customer's rate, if it differs.
- * - `failed`: no price, so the figures are our own calculation. `why`: what happened.
+ * - `failed`: no quote, so the figures are our own calculation. `why`: what happened.
  * - `refused`: the server would not carry out this withdrawal.
  */
 export type QuoteState =
   | { is: 'loading' }
   | {
       is: 'binding'
-      /** The price, as the server sent it. */
+      /** The quote, as the server sent it. */
       quote: Quote
-      /** The price that has expired. */
+      /** The quote that has expired. */
       was?: Quote | null
       /** The order was already sent, so the note doesn’t say that nothing was sent. */
       tried?: boolean
-      /** The fee by the customer’s rate, if that of the price differs. */
+      /** The fee by the customer’s rate, if that of the quote differs. */
       ownFee?: OwnFee | null
     }
   | {
@@ -52,7 +52,7 @@ export type QuoteState =
     }
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The state of the price. */
+  /** The state of the quote. */
   state: QuoteState
   /** Called by Try again. */
   onRetry: () => void
@@ -60,18 +60,18 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   dates?: DateOptions
 }
 
-/** Explains the price of a withdrawal: how the fee is calculated, and until when it is valid. Shows amounts even if they are hidden elsewhere. */
+/** Explains the quote of a withdrawal: how the fee is calculated, and until when it is valid. Shows amounts even if they are hidden elsewhere. */
 export function QuoteNote({ state, onRetry, dates, ...rest }: Props) {
   const t = useTranslate()
   return (
     <div data-slot="quote-note" data-state={state.is} {...rest}>
       {state.is === 'loading' && (
         <p role="status" className="flex items-center gap-2 text-sm text-muted">
-          <Spinner /> {t(m.askingForPrice)}
+          <Spinner /> {t(m.gettingQuote)}
         </p>
       )}
       {state.is === 'failed' && (
-        <LoadError tone="warning" title={t(m.noBindingPrice)} onRetry={onRetry} retrying={state.retrying}>
+        <LoadError tone="warning" title={t(m.noBindingQuote)} onRetry={onRetry} retrying={state.retrying}>
           {t(m.ownCalculation, { why: state.why })}
         </LoadError>
       )}
@@ -101,12 +101,12 @@ function Binding({
         <Callout
           tone="warning"
           live="assertive"
-          title={tried ? t(m.priceChanged) : t(m.priceChangedNothingSent)}
+          title={tried ? t(m.quoteExpired) : t(m.quoteExpiredNothingSent)}
           className="mb-3"
         >
           <AmountsHidden value={false}>
             <table className="mt-2 w-full text-start tabular-nums">
-              <caption className="sr-only">{t(m.pricesCompared)}</caption>
+              <caption className="sr-only">{t(m.quotesCompared)}</caption>
               <thead>
                 <tr className="text-sm text-muted">
                   <th scope="col">
@@ -126,7 +126,7 @@ function Binding({
               </tbody>
             </table>
           </AmountsHidden>
-          <p className="mt-2">{t(m.confirmNewPrice)}</p>
+          <p className="mt-2">{t(m.confirmNewQuote)}</p>
         </Callout>
       )}
       {ownFee && (
@@ -142,7 +142,7 @@ function Binding({
       )}
       <p className="text-sm wrap-anywhere text-muted">
         <bdi>{quote.rule}</bdi>{' '}
-        {t(m.holdsUntil, {
+        {t(m.validUntil, {
           time: (
             <time dateTime={quote.until} className="text-ink">
               {formatMoment(quote.until, { ...locale, ...dates })}

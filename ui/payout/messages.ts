@@ -227,23 +227,23 @@ export const lookItUp = () => 'Look it up'
 
 /* QuoteNote */
 
-export const askingForPrice = () =>
-  'Asking for the binding price. The figures above are our own calculation until then.'
-export const noBindingPrice = () => 'No binding price at the moment'
+export const gettingQuote = () =>
+  'Getting a binding quote. The figures above are our own calculation until then.'
+export const noBindingQuote = () => 'No binding quote at the moment'
 /** `why` is what happened, in sentences. */
 export const ownCalculation = ({ why }: { why: string }) =>
   rich`${why} The figures above are our own calculation. The server decides on the fee when you send it.`
-/** The title if the fee of a price differs from the fee by the customer's rate. */
+/** The title if the fee of a quote differs from the fee by the customer's rate. */
 export const otherFee = () => 'This fee is not the one we calculated'
-/** `fee` is that of the price, `own` the one by the rate `percent`. */
+/** `fee` is that of the quote, `own` the one by the rate `percent`. */
 export const otherFeeFigures = (figures: { fee: ReactNode; own: ReactNode; percent: ReactNode }) =>
-  rich`The fee of this price is ${figures.fee}. By the rate of your account, ${figures.percent} of the amount, it would be ${figures.own}. Confirm only if you agree to the fee of this price.`
-export const priceChanged = () => 'The price you saw no longer holds.'
-export const priceChangedNothingSent = () => 'The price you saw no longer holds. Nothing was sent.'
-export const pricesCompared = () => 'The price you saw beside the new one'
-/** The headers of a table's columns: a figure, the previous price, and the current price. */
+  rich`The quoted fee is ${figures.fee}. By the rate of your account, ${figures.percent} of the amount, it would be ${figures.own}. Confirm only if you agree to the quoted fee.`
+export const quoteExpired = () => 'The quote you saw is no longer valid.'
+export const quoteExpiredNothingSent = () => 'The quote you saw is no longer valid. Nothing was sent.'
+export const quotesCompared = () => 'The quote you saw beside the new one'
+/** The headers of a table's columns: a figure, the previous quote, and the current quote. */
 export const figureColumn = () => 'Figure'
 export const beforeColumn = () => 'Before'
 export const nowColumn = () => 'Now'
-export const confirmNewPrice = () => 'Look at the new price, and confirm it if you agree.'
-export const holdsUntil = ({ time }: { time: ReactNode }) => rich`This price holds until ${time}.`
+export const confirmNewQuote = () => 'Check the new quote, and confirm it if you agree.'
+export const validUntil = ({ time }: { time: ReactNode }) => rich`This quote is valid until ${time}.`

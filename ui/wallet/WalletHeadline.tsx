@@ -177,12 +177,12 @@ function AvailableFigure({
 
   function note(): ReactNode {
     // While the figures load, the sentence is complete except for the percentage.
-    if (loading) return t(m.feeIsTaken, { fee: <Skeleton className="inline-block h-[0.75em] w-[4ch]" /> })
+    if (loading) return t(m.feeIsDeducted, { fee: <Skeleton className="inline-block h-[0.75em] w-[4ch]" /> })
     switch (available?.is) {
       case 'open':
         return charges === null
           ? t(m.feeNotReadable)
-          : t(m.feeIsTaken, { fee: formatPercent(charges, locale) })
+          : t(m.feeIsDeducted, { fee: formatPercent(charges, locale) })
       case 'no-profit':
       case 'not-allowed':
         return t(whyNothing[available.is])

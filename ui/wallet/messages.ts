@@ -19,8 +19,8 @@ export const refreshFigures = () => 'Refresh figures'
 export const figuresNotRefreshed = () => 'These figures could not be refreshed'
 export const figuresNotLoaded = () => 'Your figures could not be loaded'
 /** `fee` is written in percent, such as '2.5%'. */
-export const feeIsTaken = ({ fee }: { fee: ReactNode }) =>
-  rich`A fee of ${fee} is taken from the amount you withdraw.`
+export const feeIsDeducted = ({ fee }: { fee: ReactNode }) =>
+  rich`A fee of ${fee} is deducted from each payout.`
 export const feeNotReadable = () => 'The fee could not be read.'
 export const onlyProfit = () => 'Only trade profit can be withdrawn.'
 export const noProfitYet = () => 'You have no trade profit so far.'

@@ -32,9 +32,9 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
   feeWas?: Decimal | undefined
   /** A warning about the destination, shown below the figures. */
   warning?: ReactNode
-  /** What the customer needs to know about the price, shown below the figures. */
-  price?: ReactNode
-  /** Why it can’t be confirmed yet, for example because the price is still loading. */
+  /** What the customer needs to know about the quote, shown below the figures. */
+  quoteNote?: ReactNode
+  /** Why it can’t be confirmed yet, for example because the quote is still loading. */
   confirmDisabledReason?: string | undefined
   /** `false` if the caller moves the focus when the dialog closes, for example to a rejected field. */
   returnsFocus?: boolean
@@ -54,7 +54,7 @@ export function WithdrawalReview({
   refusal,
   feeWas,
   warning,
-  price,
+  quoteNote,
   confirmDisabledReason,
   returnsFocus = true,
   ...rest
@@ -97,7 +97,7 @@ export function WithdrawalReview({
       {/* Shows amounts even if they are hidden elsewhere, because nobody should confirm figures they can't see (FAIR-4 before FAIR-9). */}
       <AmountsHidden value={false}>{order && <ReviewFigures order={order} />}</AmountsHidden>
       {warning}
-      {price}
+      {quoteNote}
       {feeWas !== undefined && !busy && !arrived && (
         <Callout tone="warning" live="assertive" title={t(m.feeChanged)} className="mt-4">
           <AmountsHidden value={false}>

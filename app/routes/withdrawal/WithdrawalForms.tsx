@@ -173,12 +173,12 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
         refusal={
           refusalText(email, reviewState.is === 'refused' && reviewState, reviewed?.order.body) || undefined
         }
-        // The note below the price of a quote says what has changed.
+        // The note below the figures says what has changed.
         feeWas={feeBefore(shown, quote || sentAtQuote ? null : (reviewed?.charges ?? null))}
         warning={
           reviewed !== null && 'wallet' in reviewed.order.body && lookAlikeOf(reviewed.order.body.wallet)
         }
-        price={note}
+        quoteNote={note}
         confirmDisabledReason={awaited}
         onConfirm={() =>
           reviewed &&

@@ -42,7 +42,7 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
       <div className="grid grid-cols-1 gap-2">
         <PageHeading className="wrap-anywhere">Withdrawal</PageHeading>
         <p className="max-w-prose text-muted">
-          The fee comes out of the amount. You never have to send money to receive money.
+          The fee is deducted from the payout. You never have to send money to receive money.
         </p>
       </div>
       {reader}

@@ -18,8 +18,8 @@ it.each([
   ['without a quote, the percentage is shown', null, '3.00', '2.5'],
   ['a quote with the same fee shows it too', quote, '3.00', '2.5'],
   ['a quote with a different fee shows none', { ...quote, fee: '1.00' }, '1.00', null],
-] as const)('WDR-4 CAP-2 %s', (_, price, fee, charges) => {
-  expect(reviewOrder(body, terms, price)).toMatchObject({ fee, charges })
+] as const)('WDR-4 CAP-2 %s', (_, given, fee, charges) => {
+  expect(reviewOrder(body, terms, given)).toMatchObject({ fee, charges })
 })
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
     { shown: '3.00', byRate: false },
   ],
   ['a review without a fee confirms none', null, { amountOnly: true }, null],
-] as const)('CAP-2 FAIR-4 %s', (_, price, options, fee) => {
-  const shown = reviewOrder(body, terms, price, options)
-  expect(shown && confirmedFee(shown, price)).toEqual(fee)
+] as const)('CAP-2 FAIR-4 %s', (_, given, options, fee) => {
+  const shown = reviewOrder(body, terms, given, options)
+  expect(shown && confirmedFee(shown, given)).toEqual(fee)
 })

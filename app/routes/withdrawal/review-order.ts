@@ -8,7 +8,7 @@ import type { ConfirmedFee } from '../../money/read-before.ts'
 
 /**
  * The figures and the destination for the review, or `null` if a refetch has made a figure unreadable. Fee and payout are those of the
- * quote, if there is one. With `amountOnly`, only the amount is certain: the price that the order was sent at isn't known here, or it is
+ * quote, if there is one. With `amountOnly`, only the amount is certain: the quote that the order was sent with isn't known here, or it is
  * already deducted. With `sent`, the amount may already be deducted, so the trade profit after it isn't known.
  */
 export function reviewOrder(

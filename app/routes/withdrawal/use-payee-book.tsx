@@ -44,7 +44,7 @@ export function useLockNotice(email: string) {
 
 type Refused = Pick<Extract<ReviewState, { is: 'refused' }>, 'why' | 'code' | 'until'>
 
-/** Why a withdrawal, or a price for it, was refused, in local time, if the server named a reason (CAP-3). */
+/** Why a withdrawal, or a quote for it, was refused, in local time, if the server named a reason (CAP-3). */
 export const refusalText = (email: string, refused: Refused | false, body: object | undefined) =>
   refused &&
   /^(locked|held|not_saved)$/.test(String(refused.code)) &&

@@ -5,7 +5,7 @@ import { declaredNow, useCapability } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import { namedIn } from './current-review-state.ts'
 import { refusalText } from './use-payee-book.tsx'
-import type { Expired, Order, Price } from '../../payouts/quoted-order.ts'
+import type { Expired, Order, KnownQuote } from '../../payouts/quoted-order.ts'
 
 const loadQuote = async () => ({ default: (await import('../../payouts/parts.ts')).OrderQuote })
 const OrderQuote = lazy(loadQuote)
@@ -14,7 +14,7 @@ const OrderQuote = lazy(loadQuote)
 export const prefetchQuote = async () => declaredNow()?.includes('quote') && loadQuote()
 
 const feeElsewhere =
-  'It was sent at a price that the server had confirmed. The fee of that price isn’t stored in this browser. The history shows it once the withdrawal is there.'
+  'It was sent with a quote that the server had confirmed. The fee of that quote isn’t stored in this browser. The history shows it once the withdrawal is there.'
 
 type Reviewed = { order: Order; expired?: Expired | undefined } | null
 
@@ -28,12 +28,12 @@ type Options = {
 }
 
 /**
- * The binding price of the order in an open review, if the backend offers `quote` (CAP-2). An order that is repeated is sent as it was,
- * with its own quote, so it has no new price until that one has expired.
+ * The binding quote of the order in an open review, if the backend offers `quote` (CAP-2). An order that is repeated is sent as it was,
+ * with its own quote, so it has no new quote until that one has expired.
  */
 export function useQuote(email: string, { reviewed, state, sentAtQuote, charges }: Options) {
   const offered = useCapability('quote')
-  const [latest, setLatest] = useState<Price | null>(null)
+  const [latest, setLatest] = useState<KnownQuote | null>(null)
   const repeated = state.is === 'asking' && state.earlier != null && !reviewed?.expired
   // Its amount may already be deducted from the balance.
   if (state.is === 'arrived' || state.is === 'elsewhere')
@@ -48,23 +48,23 @@ export function useQuote(email: string, { reviewed, state, sentAtQuote, charges 
     }
   if (!offered || reviewed === null || repeated) return { quote: null, toSend: null }
   const { order, expired } = reviewed
-  const price = latest?.order === order ? latest : null
-  const quote = price?.quote ?? null
+  const known = latest?.order === order ? latest : null
+  const quote = known?.quote ?? null
   return {
     quote,
-    /** The quote that is sent with the order. A repeat takes the new price only if the old one has expired. */
+    /** The quote that is sent with the order. A repeat takes the new quote only if the old one has expired. */
     toSend: state.is === 'unknown' && !expired ? null : quote,
     awaited:
-      price === null || price.is === 'loading'
-        ? 'We are still asking for the price'
-        : price.is === 'refused'
+      known === null || known.is === 'loading'
+        ? 'We are still getting the quote'
+        : known.is === 'refused'
           ? 'The server would not carry it out'
           : undefined,
     note: (
-      <ChunkErrorBoundary fallback={<p className="mt-4">The price could not be loaded. Reload the page.</p>}>
+      <ChunkErrorBoundary fallback={<p className="mt-4">The quote could not be loaded. Reload the page.</p>}>
         <Suspense>
           <OrderQuote
-            {...{ email, order, charges, expired, review: state.is, onPrice: setLatest }}
+            {...{ email, order, charges, expired, review: state.is, onKnown: setLatest }}
             explain={(refusal) => refusalText(email, namedIn(refusal), order.body)}
           />
         </Suspense>

@@ -36,7 +36,7 @@ type Phase =
       confirmed?: ReviewOrder
     } & Reviewed)
 
-/** What the customer confirms with Okay. `quote`: sent with the order, so that its price binds (CAP-2). `shown`: the figures of the review. */
+/** What the customer confirms with Okay. `quote`: sent with the order, so that its fee binds (CAP-2). `shown`: the figures of the review. */
 type Confirmed = { quote: Quote | null; shown: ReviewOrder; fee: ConfirmedFee | null }
 
 const asking = { is: 'asking' } as const
@@ -174,7 +174,7 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     if (key !== null) lost.current = { ...order, key }
     const { fingerprint } = withdrawalOrders.before(order.body)
     const expired = isQuoteExpired(outcome.error) ? { was: quote, response: outcome.error.body } : undefined
-    // The review shows the new price beside the old one, and asks again.
+    // The review shows the new quote beside the old one, and asks again.
     const state = expired && outcome.state === 'refused' ? asking : stateAfter(outcome, sent)
     setPhase({ is: 'review', order, state, key, charges, fingerprint, expired })
   }
