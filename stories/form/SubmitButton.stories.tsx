@@ -66,6 +66,26 @@ export const Slow: Story = {
   },
 }
 
+export const InARow: Story = {
+  name: 'Taking long, in a row',
+  args: { pending: true, slowAfter: 0, slowText: 'Waiting for your device.' },
+  parameters: { snapshot: false },
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      <SubmitButton {...args} />
+      <Button variant="quiet">Cancel</Button>
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('C9 its own text appears below both buttons, which stay side by side', async () => {
+      const text = await canvas.findByText('Waiting for your device.')
+      const [one, other] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
+      await expect(one?.top).toBe(other?.top)
+      await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(one?.bottom ?? Infinity)
+    })
+  },
+}
+
 export const SlowTwice: Story = {
   name: 'Taking long, twice',
   parameters: { snapshot: false },

@@ -18,6 +18,8 @@ type Props<Values extends FieldValues, Request> = Omit<
   submitLabel: string
   /** The size of the submit button. */
   submitSize?: ComponentProps<typeof SubmitButton>['size']
+  /** What the submit button says once a submission is slow. By default 'Still working …'. */
+  slowText?: string
   /** Why the form can't be submitted at the moment. Disables the submit button. */
   disabledReason?: string
   /** The title of the error box. `unknown` is used if the server may have carried out the request. */
@@ -41,6 +43,7 @@ export function ContractForm<Values extends FieldValues, Request>({
   form,
   submitLabel,
   submitSize = 'lg',
+  slowText,
   disabledReason,
   failureTitle,
   unknownAdvice,
@@ -71,6 +74,7 @@ export function ContractForm<Values extends FieldValues, Request>({
           <SubmitButton
             key="submit"
             pending={form.pending}
+            slowText={slowText}
             disabledReason={disabledReason ?? form.disabledReason}
             size={submitSize}
           >

@@ -63,6 +63,7 @@ export function AddPasskey({
           onTyped={onTyped}
           hint={t(m.passkeyNameHint)}
           submitLabel={made ? t(m.sendAgain) : t(m.createPasskey)}
+          {...(!made && { slowText: t(m.followDevice) })}
           failureTitle={{ refused: t(m.noPasskeyAdded), unknown: t(m.sentAnswerUnknown) }}
           failure={failure}
           onSubmit={onSubmit}

@@ -19,6 +19,8 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   hint?: string
   /** The text of the submit button. */
   submitLabel: string
+  /** What the submit button says after a while, for example that the device waits for the customer. */
+  slowText?: string
   /** The titles of the error box: if the change was refused, and if its outcome is unknown. */
   failureTitle: { refused: string; unknown: string }
   /** Why it failed, or `null`. */

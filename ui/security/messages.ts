@@ -177,6 +177,8 @@ export const whatPasskeyIs = () => 'Your fingerprint, face or screen lock instea
 
 /* AddPasskey, PasskeyNameForm */
 
+/** Said while the browser's own dialog waits for the customer. */
+export const followDevice = () => 'Waiting for your device. Follow its instructions.'
 export const addPasskey = () => 'Add a passkey'
 export const newPasskey = () => 'New passkey'
 export const createPasskey = () => 'Create passkey'

@@ -109,6 +109,7 @@ function OneProof({
       form={form}
       submitLabel={method === 'passkey' ? t(m.askPasskey) : submitLabel}
       submitSize="md"
+      {...(method === 'passkey' && { slowText: t(m.followDevice) })}
       failureTitle={{ refused: failureTitle, unknown: t(m.sentAnswerUnknown) }}
       unknownAdvice={advice && t(advice)}
       renderActions={({ submit, error }) => (
