@@ -59,7 +59,7 @@ export function Component() {
             ? 'Your password is right. Your account also asks for a second step.'
             : plan
               ? `You chose the ${plan.name} plan (${plan.price}). The deposit page opens after you sign in.`
-              : 'Check the address of this page before you type your password. A link in a message may lead to a copy of it.'}
+              : 'Before you type your password, check the address: a link may lead to a copy of this page.'}
         </p>
       )}
       <div className="mt-8 grid gap-6">

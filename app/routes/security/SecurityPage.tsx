@@ -28,7 +28,11 @@ export function Component() {
   if (missing) return <NotFoundPage />
   return (
     <div className="mx-auto max-w-content px-4 pt-6 pb-8 sm:px-5 sm:pt-9 sm:pb-14">
-      <PageHeading className="mb-6 sm:mb-8">Security</PageHeading>
+      <PageHeading>Security</PageHeading>
+      <p className="mt-2 mb-6 max-w-prose text-muted sm:mb-8">
+        What protects your account and your withdrawals, and what you can add. Support never asks for your
+        password, your seed phrase or a code.
+      </p>
       {email !== '' && declared && offersSecurity(declared) ? (
         <ChunkErrorBoundary fallback={<p>This page could not be loaded. Reload it.</p>}>
           <Suspense fallback={<Loading />}>
