@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { ensureChromium, findStoryChromium } from './chromium.mjs'
 import { run } from './steps.mjs'
@@ -14,6 +15,8 @@ const vitest = (project) => [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${times}/${project}.json`,
+  // By default, Vitest leaves one processor free, so that on two only one would work.
+  `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
 ]
 
 const steps = [
