@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { clearPhraseUnsaved, markPhraseUnsaved } from '#app/routes/auth/phrase-unsaved.ts'
 import { wasSentBefore } from '#app/routes/auth/sign-up-attempts.ts'
 import { clearDraft } from '#app/routes/auth/sign-up-draft.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -48,6 +49,23 @@ export const InProgress: Story = {
       await expect(await dialog()).toBeVisible()
       const [first, second] = sent('register').map(({ headers }) => headers.get('idempotency-key'))
       await expect(second).toBe(first)
+    })
+  },
+}
+
+export const PhraseUnsaved: Story = {
+  beforeEach: () => {
+    const restore = freshBrowser({})()
+    markPhraseUnsaved()
+    return () => {
+      clearPhraseUnsaved()
+      restore()
+    }
+  },
+  play: async ({ step }) => {
+    await step('REG-2 after a reload over the seed phrase, the page says so, and where to go on', async () => {
+      await expect(await main().findByText('Your account was created')).toBeVisible()
+      await expect(main().getAllByRole('link', { name: 'Sign in' })[0]).toHaveAttribute('href', paths.signIn)
     })
   },
 }
