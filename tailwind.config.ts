@@ -3,7 +3,7 @@ import type { Config } from 'tailwindcss'
 const token = (name: string) => `var(--${name})`
 const tokens = (...names: string[]) => Object.fromEntries(names.map((name) => [name, token(name)]))
 
-// Names say what a colour means. The values, light and dark, are in ui/theme.css.
+// Names say what a color means. The values, light and dark, are in ui/theme.css.
 export default {
   content: [
     './index.html',

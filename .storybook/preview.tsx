@@ -123,8 +123,6 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
-          'Coverage',
-          'Hooks',
           'Foundations',
           [
             'Color',
@@ -145,11 +143,15 @@ const preview: Preview = {
           'Profile',
           'Deposit',
           'Withdrawal',
+          'Payout',
+          'Security',
           'History',
           'Market',
           'Shell',
           'Marketing',
           'Routes',
+          'Hooks',
+          'Coverage',
         ],
       },
     },

@@ -41,7 +41,7 @@ const pictured = isDeepStrictEqual(drawn, await pictureSource(socialCardText))
 if (!pictured) {
   await rm(join(dist, 'og.png'))
   console.warn(
-    'public/og.png is out of date (its text or colours differ from the app), so the build leaves it out. Run `npm run og` to draw it again.',
+    'public/og.png is out of date (its text or colors differ from the app), so the build leaves it out. Run `npm run og` to draw it again.',
   )
 }
 

@@ -157,7 +157,7 @@ const pageOf = (folder: string, names: string[], module = (name: string) => `pri
 
 describe('an app with Vite and a strict policy', () => {
   it(
-    'shows the font, colours of its own, a dark section, and a dialog that stops the page from scrolling',
+    'shows the font, colors of its own, a dark section, and a dialog that stops the page from scrolling',
     { timeout: 60_000 },
     async () => {
       const root = join(scratch, 'vite')

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 const KEY = 'Description'
 const tokens = ['page', 'sunken', 'ink', 'muted', 'accent', 'line', 'line-strong']
 
-/** Everything in public/og.png that an operator can change: the text and the light colours of the theme. */
+/** Everything in public/og.png that an operator can change: the text and the light colors of the theme. */
 export async function pictureSource(words) {
   const theme = await readFile('ui/theme.css', 'utf8')
   const colors = tokens.map((token) => {

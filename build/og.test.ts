@@ -5,7 +5,7 @@ import { pictureSource, sourceIn, withSource } from './og-source.mjs'
 
 const picture = readFileSync('public/og.png')
 
-it('public/og.png shows the brand’s text in the theme’s colours (if not, run `npm run og`)', async () => {
+it('public/og.png shows the brand’s text in the theme’s colors (if not, run `npm run og`)', async () => {
   expect(sourceIn(picture)).toEqual(await pictureSource(socialCardText))
 })
 

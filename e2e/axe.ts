@@ -23,7 +23,7 @@ async function violations(page: Page, include: string, rules?: string[]) {
   )
 }
 
-/** Expects no overflow at 320 px, and no axe violations at 375 and 1280 px. The dark theme differs only in colour, so only contrast is checked there. */
+/** Expects no overflow at 320 px, and no axe violations at 375 and 1280 px. The dark theme differs only in color, so only contrast is checked there. */
 export async function expectAccessible(page: Page, what: string, include = 'body') {
   for (const width of [320, 375, 1280]) {
     await page.setViewportSize({ width, height: 800 })

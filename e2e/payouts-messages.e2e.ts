@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import { expect, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
+import { expect, fileOf, hold, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
 // One test after the other, because they share the server.
 test.describe.configure({ mode: 'default' })
@@ -129,4 +129,23 @@ test('CAP-2 FAIR-7 if an older page fails, Mark all as read says which messages 
   await expect(list).toContainText('The messages you see here are marked as read. Not all older ones are.')
   await expect(list.getByRole('listitem').first()).not.toContainText('unread')
   expect(marked).toEqual([['c', 'b']])
+})
+
+test('CAP-2 C9 on a phone, the dashboard after sign-in keeps room for the button, whose code arrives later', async ({
+  page,
+}) => {
+  const address = await offering('messages')
+  await page.setViewportSize({ width: 375, height: 800 })
+  const releaseCode = await hold(page, fileOf('app/payouts/parts.ts'))
+  await page.goto(address + paths.signIn)
+  await page.getByLabel('Email').fill('withdraw@sample.test')
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  const figures = page.locator('[data-slot=wallet-headline]')
+  await expect(figures).toContainText('$15,766.17')
+  const before = await figures.boundingBox()
+  await expect(page.getByRole('button', { name: /^Messages/ })).toHaveCount(0)
+  await releaseCode()
+  await expect(page.getByRole('button', { name: /^Messages/ })).toBeVisible()
+  expect(await figures.boundingBox()).toEqual(before)
 })

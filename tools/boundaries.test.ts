@@ -49,7 +49,7 @@ it('every component of ui/ has a story', () => {
   expect(missing).toEqual([])
 })
 
-it('no component uses a palette colour, a dark variant or raw HTML', () => {
+it('no component uses a palette color, a dark variant or raw HTML', () => {
   const palette =
     /\b(?:bg|text|border|fill|stroke|ring)-(?:gray|slate|zinc|neutral|stone|red|green|blue|amber|yellow|emerald|teal|white|black)\b/
   const broken = files(/^(ui|app|stories)\/.*\.tsx$/).filter((file) => {

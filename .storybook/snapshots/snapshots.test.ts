@@ -145,9 +145,9 @@ it('copies of rules apply to a forced state, with the specificity of the origina
   expect(copied).toContain('.d:focus-within{}')
 })
 
-function square(size: number, colour: [number, number, number]) {
+function square(size: number, color: [number, number, number]) {
   const png = new PNG({ width: size, height: size })
-  for (let at = 0; at < png.data.length; at += 4) png.data.set([...colour, 255], at)
+  for (let at = 0; at < png.data.length; at += 4) png.data.set([...color, 255], at)
   return png
 }
 

@@ -21,7 +21,8 @@ export function LazyPayouts({
     offered &&
     email !== '' && (
       <ChunkErrorBoundary>
-        <Suspense>
+        {/* On a phone, the button is in a row of its own. */}
+        <Suspense fallback={part === 'messages' && <div className={`${className} h-9 w-28`} />}>
           <Part email={email} className={className} />
         </Suspense>
       </ChunkErrorBoundary>

@@ -5,6 +5,9 @@ import { MARK } from './own-elements.mjs'
 /** The order of the package's layer among those of an app with Tailwind: after its reset, before its utilities. */
 const LAYERS = `@layer theme, base, ${PREFIX}, components, utilities;\n@layer ${PREFIX}.tokens, ${PREFIX}.base, ${PREFIX}.reset, ${PREFIX}.components, ${PREFIX}.print;\n`
 
+/** The values of `data-theme` that mean something here. Other libraries use the attribute with their own. */
+const THEMED = `[data-theme='light'], [data-theme='dark']`
+
 const FONT = '@fontsource-variable/geist/files/'
 
 /** Selectors of the page itself, which a component must not style. */
@@ -69,7 +72,7 @@ async function elementStyles(base) {
   return { page: root.toString(), own: own.toString() }
 }
 
-/** The value of a colour in one theme: the first (0) or the second (1) part of each light-dark(). */
+/** The value of a color in one theme: the first (0) or the second (1) part of each light-dark(). */
 export function inTheme(value, part) {
   const start = value.indexOf('light-dark(')
   if (start < 0) return value
@@ -87,7 +90,7 @@ export function inTheme(value, part) {
 }
 
 /**
- * Declares the colours once per theme. The repository's own style sheet has light-dark(), which bundlers compile for older browsers in
+ * Declares the colors once per theme. The repository's own style sheet has light-dark(), which bundlers compile for older browsers in
  * such a way that an inner element can't have a theme of its own.
  */
 function colorsPerTheme(css) {
@@ -99,7 +102,7 @@ function colorsPerTheme(css) {
     declaration.value = inTheme(declaration.value, 0)
   })
   root.walkRules(':root', (rule) => {
-    rule.selector = ':root, [data-theme]'
+    rule.selector = `:root, ${THEMED}`
     if (rule.parent === root)
       rule.walkDecls('color-scheme', (declaration) => {
         rule.before(`:root { ${declaration}; }`)
@@ -108,14 +111,14 @@ function colorsPerTheme(css) {
   })
   const darkRules = `@media not print {
     [data-theme='dark'] { ${dark.join(' ')} }
-    @media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${dark.join(' ')} } }
+    @media (prefers-color-scheme: dark) { :root:not(${THEMED}) { ${dark.join(' ')} } }
   }`
   root.nodes.find(({ type }) => type === 'atrule').before(darkRules)
   return root.toString()
 }
 
-/** An element with its own theme inside a page of the other theme. Its colours are inherited as values, so they are set again. */
-const nestedTheme = `:where(:not(html)[data-theme]) { background-color: var(--${PREFIX}-page); color: var(--${PREFIX}-ink); }`
+/** An element with its own theme inside a page of the other theme. Its colors are inherited as values, so they are set again. */
+const nestedTheme = `:where(:not(html):is(${THEMED})) { background-color: var(--${PREFIX}-page); color: var(--${PREFIX}-ink); }`
 
 /** The package's style sheets, each usable on its own. */
 export async function styleSheets(classes) {

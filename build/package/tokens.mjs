@@ -70,7 +70,7 @@ function tokens(part) {
 
 /**
  * The design tokens for design tools, a file per theme, in the format of the Design Tokens Community Group
- * (https://www.designtokens.org/tr/2025.10/format/). Colours are OKLCH, sizes are CSS pixels.
+ * (https://www.designtokens.org/tr/2025.10/format/). Colors are OKLCH, sizes are CSS pixels.
  */
 export const tokenFiles = () =>
   Object.fromEntries(

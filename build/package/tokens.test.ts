@@ -9,7 +9,7 @@ const colors = Array.from(
   ([, name = '', light = '', dark = light]) => ({ name, light, dark }),
 )
 
-it.each(['light', 'dark'] as const)('the %s design tokens are the colours of ui/theme.css', (theme) => {
+it.each(['light', 'dark'] as const)('the %s design tokens are the colors of ui/theme.css', (theme) => {
   const { color } = JSON.parse(tokenFiles()[`tokens.${theme}.json`] ?? '')
   const written = Object.entries<{ $value: { components: number[]; alpha: number } }>(color)
     .filter(([name]) => !name.startsWith('$'))

@@ -24,10 +24,7 @@ export const guide: Guide = {
     ['Enter or Space', 'On Login: leads to the sign-in page.'],
   ],
   announced: ['“Dialog, Password Changed Successfully”, then what to do next.'],
-  content: [
-    'Title and button are those of the specification.',
-    'If sessions may go on, it links to support.',
-  ],
+  content: ['Keep the title and the button as they are.', 'If sessions may go on, it links to support.'],
   layout: ['As Dialog: 16 px from each edge of the window, and it scrolls if it is higher.'],
   states: {
     'Sessions ended': <p>Sign in with the new password. You have been signed out on all your devices.</p>,

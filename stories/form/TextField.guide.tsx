@@ -78,7 +78,7 @@ export const guide: Guide = {
     'No error appears while the customer types for the first time.',
     'Keep the hint to one sentence without a link: readers read all of it, and don’t say that it contains a link.',
     'If a field may stay empty, say so in its label or its hint. Set `aria-required` on the others.',
-    'A new message is an instruction: “Enter …” if it is empty, “Use at most 100 characters” if it is too long. Messages such as “Invalid Email” are those of the specification.',
+    'A new message is an instruction: “Enter …” if it is empty, “Use at most 100 characters” if it is too long. Older messages such as “Invalid Email” stay as they are.',
   ],
   layout: [
     'It fills the width of its column. The label is above the input, the hint below it, and an error in the line of the label.',

@@ -11,7 +11,7 @@ const samples: { sent: string; shown: ReactNode; why: string }[] = [
   { sent: '0', shown: <Money amount="0" />, why: 'Zero is a value like any other, and neutral' },
   { sent: 'nothing', shown: <Money amount={null} />, why: 'Missing is not zero' },
   { sent: '12.5', shown: <Percent percent="12.5" />, why: 'As sent, with %' },
-  { sent: '2.4', shown: <Change change="2.4" />, why: 'A rise: sign, arrow, word, then colour' },
+  { sent: '2.4', shown: <Change change="2.4" />, why: 'A rise: sign, arrow, word, then color' },
   { sent: '-2.4', shown: <Change change="-2.4" />, why: 'A fall' },
   {
     sent: '2026-03-01T09:30:00Z',

@@ -27,7 +27,7 @@ export const guide: Guide = {
     'The button of a row: “Details of” and its reference.',
   ],
   content: [
-    'Status, date and amounts come from StatusBadge, DateTime and Money. The column names are those of the specification.',
+    'Status, date and amounts come from StatusBadge, DateTime and Money. The column names are fixed.',
   ],
   wide: true,
   layout: [

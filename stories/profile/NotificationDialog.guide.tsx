@@ -26,10 +26,7 @@ export const guide: Guide = {
     ['Enter or Space', 'On Okay: closes it.'],
   ],
   announced: ['“Dialog, Important Notification” and the whole text, when it opens.'],
-  content: [
-    'Title and button are those of the specification.',
-    'Line breaks are kept. Markup is shown as text.',
-  ],
+  content: ['Keep the title and the button as they are.', 'Line breaks are kept. Markup is shown as text.'],
   layout: ['As Dialog. The text keeps its line breaks and breaks anywhere if a word is too long.'],
   states: {
     'A text': (

@@ -63,9 +63,15 @@ export const PhraseUnsaved: Story = {
     }
   },
   play: async ({ step }) => {
-    await step('REG-2 after a reload over the seed phrase, the page says so, and where to go on', async () => {
-      await expect(await main().findByText('Your account was created')).toBeVisible()
-      await expect(main().getAllByRole('link', { name: 'Sign in' })[0]).toHaveAttribute('href', paths.signIn)
-    })
+    await step(
+      'REG-2 after a reload over the seed phrase, the page says so, and where to go on',
+      async () => {
+        await expect(await main().findByText('Your account was created')).toBeVisible()
+        await expect(main().getAllByRole('link', { name: 'Sign in' })[0]).toHaveAttribute(
+          'href',
+          paths.signIn,
+        )
+      },
+    )
   },
 }

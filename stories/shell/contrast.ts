@@ -1,15 +1,15 @@
-function rgb(colour: string): [number, number, number] {
+function rgb(color: string): [number, number, number] {
   const context = new OffscreenCanvas(1, 1).getContext('2d')
   if (!context) throw new Error('no canvas')
-  context.fillStyle = colour
+  context.fillStyle = color
   context.fillRect(0, 0, 1, 1)
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
   return [red, green, blue]
 }
 
 // https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
-function luminance(colour: string) {
-  const [red, green, blue] = rgb(colour).map((part) => {
+function luminance(color: string) {
+  const [red, green, blue] = rgb(color).map((part) => {
     const share = part / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]

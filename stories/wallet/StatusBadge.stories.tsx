@@ -61,9 +61,9 @@ export const ThreeStyles: Story = {
         'failed',
       ])
       const icons = new Set(badges.map((badge) => badge?.querySelector('svg')?.innerHTML))
-      const colours = new Set(badges.map((badge) => badge && getComputedStyle(badge).backgroundColor))
+      const colors = new Set(badges.map((badge) => badge && getComputedStyle(badge).backgroundColor))
       await expect(icons.size).toBe(3)
-      await expect(colours.size).toBe(3)
+      await expect(colors.size).toBe(3)
     })
   },
 }

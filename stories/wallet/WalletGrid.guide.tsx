@@ -26,9 +26,7 @@ export const guide: Guide = {
     'While loading: “Loading your figures …”. The placeholders aren’t announced.',
     'With amounts hidden: “Amount hidden” for every figure that is known.',
   ],
-  content: [
-    'Labels keep the names of the specification, such as “Pend. Balance”. Explain them in `explanations`.',
-  ],
+  content: ['Labels are fixed names, such as “Pend. Balance”. Explain them in `explanations`.'],
   wide: true,
   layout: [
     'Three columns in 512 px or more, two in less space, also on a phone. One column if the text is so large that two would not fit: in less than 16 rem.',

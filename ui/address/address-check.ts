@@ -22,7 +22,7 @@ export type AddressCheck =
   | {
       /** What is wrong, as a message. */
       problem: (t: Translate) => string
-      /** It may be an address of a network that we can't check (WDR-6). */
+      /** It may be an address of a network that we can't check. */
       unchecked?: boolean
       network?: never
       testNetwork?: never

@@ -11,7 +11,7 @@ import { usePrinting } from '../lib/use-printing.ts'
 type Props = {
   /** Whether the dialog is shown. */
   open: boolean
-  /** Exactly as the server issued it, because it must be typed that way to reset the password (API-18). */
+  /** Exactly as the server issued it, because it must be typed that way to reset the password. */
   phrase: string
   /** Called by Login, once the customer has confirmed that the phrase is saved. */
   onLogin: () => void

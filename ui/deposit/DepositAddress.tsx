@@ -21,11 +21,11 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   id: DepositMethodId
   /** The address, as the server sent it. It is checked before it is offered. */
   address: string
-  /** The name of the network, such as “Ethereum (ERC-20)”. */
+  /** The name of the network, such as “Ethereum”. */
   network: string
   /** Whether this is a test network, according to the server. */
   testNetwork: boolean
-  /** The amount in US dollars, from which the amount of the coin is calculated. */
+  /** The amount in the currency of the `LocaleProvider`, from which the amount of the coin is calculated. */
   amount: Decimal
   /** The listed price of one coin, `'loading'`, or `null` if there is none. */
   price: ListedPrice
@@ -33,7 +33,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   changed?: boolean
   /** How long “Copied” is shown, in milliseconds. By default 3,000. */
   copiedFor?: number
-  /** Called once an address is shown that can receive funds (DEP-5). */
+  /** Called once an address is shown that can receive funds. */
   onShown?: () => void
   /** Called instead if the address is shown with a warning not to send funds to it. */
   onDoubt?: () => void

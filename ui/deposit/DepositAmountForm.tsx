@@ -16,11 +16,11 @@ import * as m from './messages.ts'
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'defaultValue' | 'noValidate'> & {
   /** The text typed before a reload. */
   defaultAmount?: string
-  /** The plan that the customer chose, with its lowest amount (UPG-2). The amount is offered but never filled in. */
+  /** The plan that the customer chose, with its lowest amount. The amount is offered but never filled in. */
   plan?: { name: string; from: Decimal }
   /** Called with the text after each change, so that it can be stored. */
   onTyped?: (text: string) => void
-  /** Called with a valid amount in US dollars, exactly as typed. */
+  /** Called with a valid amount in the currency of the `LocaleProvider`, exactly as typed. */
   onContinue: (amount: Decimal) => void
 }
 

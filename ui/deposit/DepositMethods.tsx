@@ -40,7 +40,7 @@ export type MethodChoice = {
 export const networkChoice = ({ id, network }: Pick<DepositMethod, 'id' | 'network'>) => `${id} on ${network}`
 
 type Common = {
-  /** US dollars. */
+  /** In the currency of the `LocaleProvider`. */
   amount: Decimal
   /** The listed price of each coin, from which the amount to send is calculated. */
   prices: Prices
@@ -60,7 +60,7 @@ type Common = {
 
 type Props = Omit<ComponentProps<'div'>, 'children'> &
   Common & {
-    /** No address is shown until the data is ready (C38). */
+    /** No address is shown until the data is ready. */
     data: Data
   }
 

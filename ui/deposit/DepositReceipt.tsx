@@ -10,19 +10,19 @@ import { Button } from '../primitives/Button.tsx'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
-  /** US dollars, named in the text above the buttons. */
+  /** In the currency of the `LocaleProvider`, named in the text above the buttons. */
   amount: Decimal
   /** The address of support, shown with a copy button. */
   supportEmail: string
   /** How the deposit was reported, if it was. The email can still be opened, but records nothing more. */
   reported: 'sent' | 'mailed' | null
-  /** Why the deposit can't be reported yet (DEP-5). */
+  /** Why the deposit can't be reported yet. */
   disabledReason?: string
   /** How long “Copied” is shown, in milliseconds. By default 3,000. */
   copiedFor?: number
-  /** Records the deposit (DEP-7). */
+  /** Records the deposit. */
   onSent: () => void
-  /** Opens the email, and records the deposit unless it was reported (DEP-3). */
+  /** Opens the email, and records the deposit unless it was reported. */
   onMail: () => void
 }
 

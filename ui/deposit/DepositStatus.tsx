@@ -18,14 +18,14 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
     amount: Decimal
     reason?: string | undefined
     requestId?: string | undefined
-    /** Only for `unknown`: the backend declares idempotency, so it records the same deposit only once (CAP-1). */
+    /** Only for `unknown`: the backend declares idempotency, so it records the same deposit only once. */
     countsOnce?: boolean
     /** For `listed`: the date of the row in the history, in ISO 8601. */
     listedAt?: string | undefined
   } | null
   /** The link to the deposit history, for the states in which the customer should look there. Leave it out on that page. */
   historyHref?: string | undefined
-  /** Sends the deposit again. Only used for `unknown`. Leave it out if a repeat isn't allowed (API-14). */
+  /** Sends the deposit again. Only used for `unknown`. Leave it out if a repeat isn't allowed. */
   onRepeat?: (() => void) | undefined
   /** Removes the report, once the customer has read it. Leave it out if the report must stay. */
   onDismiss?: (() => void) | undefined

@@ -15,7 +15,7 @@ import * as m from './messages.ts'
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The method, which determines the coin and its decimals. */
   id: DepositMethodId
-  /** US dollars. */
+  /** In the currency of the `LocaleProvider`. */
   amount: Decimal
   /** The listed price of one coin, `'loading'`, or `null` if there is none. */
   price: ListedPrice

@@ -5,9 +5,9 @@ export type DepositMethod = {
   id: DepositMethodId
   /** The name of the address's network. */
   network: string
-  /** `null` if none is set up (FAIR-5), `{ unreadable: true }` if the server sent something that isn't a string (C38). */
+  /** `null` if none is set up, `{ unreadable: true }` if the server sent something that isn't a string. */
   address: string | null | { unreadable: true }
-  /** The address differs from the one shown on the customer's last visit (C39). */
+  /** The address differs from the one shown on the customer's last visit. */
   changed?: boolean
 }
 

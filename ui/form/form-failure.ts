@@ -9,7 +9,7 @@ export type FormFailure = {
   fields?: Record<string, string>
   /** How many seconds to wait before the next attempt. */
   retryAfter?: number
-  /** The id with which support can find the failed request (API-17). */
+  /** The id with which support can find the failed request. */
   requestId?: string
   /** The remaining seconds of `retryAfter`. The form counts them down. */
   left?: number

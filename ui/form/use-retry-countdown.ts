@@ -7,12 +7,12 @@ import * as m from './messages.ts'
 type Pause = { retryAfter?: number }
 
 /**
- * Returns the whole seconds left of a pause that the server requested (C7): 0 once it is over, `null` if there is none.
+ * Returns the whole seconds left of a pause that the server requested: 0 once it is over, `null` if there is none.
  *
  * @example
  * ```tsx
  * const seconds = useRetryCountdown(failure)
- * return <Button disabled={Boolean(seconds)}>{seconds ? `Try again in ${seconds} s` : 'Try again'}</Button>
+ * return <Button>{seconds ? `Try again in ${seconds} s` : 'Try again'}</Button>
  * ```
  */
 export function useRetryCountdown(pause: Pause | null | undefined): number | null {

@@ -55,7 +55,9 @@ export function SaveOrPrint({
   ...rest
 }: Props) {
   const t = useTranslate()
-  const timeZone = timeZoneOf({ ...useLocale(), ...dates })
+  const settings = useLocale()
+  const { currency = 'USD' } = settings
+  const timeZone = timeZoneOf({ ...settings, ...dates })
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -75,7 +77,18 @@ export function SaveOrPrint({
     try {
       const { fileOf } = await import('./files.ts')
       const { customer, server, note } = head
-      const facts = { kind, customer, server, note, filter, timeZone, unreadable, asOf, now: Date.now() }
+      const facts = {
+        kind,
+        customer,
+        server,
+        note,
+        filter,
+        currency,
+        timeZone,
+        unreadable,
+        asOf,
+        now: Date.now(),
+      }
       const file = fileOf(format, shown, facts, t)
       onSaveFile(file.name, file.text, file.type)
       close()

@@ -21,7 +21,7 @@ export type StatementHead = {
   customer: { name: string; email: string }
   /** The address of the server that sent the rows. */
   server: string
-  /** A note below the title, for example that the money is simulated (FAIR-6). */
+  /** A note below the title, for example that the money is simulated. */
   note?: string
 }
 

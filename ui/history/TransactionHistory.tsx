@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> &
   BrowserProps & {
     /** `undefined` until the first response has arrived. */
     rows: readonly Transaction[] | undefined
-    /** The number of rows that could not be read (HIS-1). */
+    /** The number of rows that could not be read. */
     unreadable?: number
     /** The error message of the last call. Rows of an earlier response stay visible. */
     error?: string

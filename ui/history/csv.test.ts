@@ -11,16 +11,16 @@ const withdrawals = (rows: unknown[]) =>
 
 describe('HIS-1 the CSV file', () => {
   it('follows RFC 4180, with a header, CRLF after every line and ISO times with their zone', () => {
-    const text = transactionsCsv('deposit', deposits(sampleDeposits.slice(0, 2)))
+    const text = transactionsCsv('deposit', deposits(sampleDeposits.slice(0, 2)), 'USD')
     expect(text).toBe(
       '\uFEFFTime (UTC ISO 8601),Narration,Reference,Status,Amount (USD)\r\n' +
         '2026-03-02T14:05:09.000Z,deposit,DEP-SAMPLE-0005,pending,250.00\r\n' +
         '2026-02-17T08:30:00.000Z,deposit,DEP-SAMPLE-0004,approved,12000.00\r\n',
     )
   })
-  it('has separate columns for the fee, payout and destination of a withdrawal', () => {
-    const lines = transactionsCsv('withdrawal', withdrawals(sampleWithdrawals)).split('\r\n')
-    expect(lines[0]).toMatch(/,Transaction fee \(USD\),Payout \(USD\),Destination$/)
+  it('FAIR-1 names the currency, and has separate columns for the fee, payout and destination of a withdrawal', () => {
+    const lines = transactionsCsv('withdrawal', withdrawals(sampleWithdrawals), 'EUR').split('\r\n')
+    expect(lines[0]).toMatch(/,Amount \(EUR\),Transaction fee \(EUR\),Payout \(EUR\),Destination$/)
     expect(lines[2]).toBe(
       '2026-02-20T16:20:42.000Z,withdrawal,WDR-SAMPLE-0002,approved,1000.01,25.00,975.01,"Sample Bank, SWIFT SAMPUS33, account 00012345"',
     )
@@ -29,13 +29,14 @@ describe('HIS-1 the CSV file', () => {
     const lines = transactionsCsv(
       'withdrawal',
       withdrawals([{ _id: 'a', amount: 10, wallet: 'tb1q' }]),
+      'USD',
     ).split('\r\n')
     expect(lines[1]).toBe(',withdrawal,,,10.00,,,Wallet tb1q')
   })
   it('FAIR-1 writes an amount to the cent that is too precise for a floating-point number', () => {
-    expect(transactionsCsv('deposit', deposits([{ _id: 'a', amount: '9007199254740993.01' }]))).toContain(
-      ',9007199254740993.01\r\n',
-    )
+    expect(
+      transactionsCsv('deposit', deposits([{ _id: 'a', amount: '9007199254740993.01' }]), 'USD'),
+    ).toContain(',9007199254740993.01\r\n')
   })
 })
 
@@ -102,7 +103,7 @@ describe('cells', () => {
       status: text,
       wallet: text,
     }))
-    const file = transactionsCsv('withdrawal', withdrawals(rows))
+    const file = transactionsCsv('withdrawal', withdrawals(rows), 'USD')
     const parts = file.split(/[;\t\r\n]/).map((part) => part.replace(/^[\s"\uFEFF]+/, ''))
     expect(parts.filter((part) => /^[=+\-@＝＋－＠]/.test(part))).toEqual([])
     expect(parts.length).toBeGreaterThan(hostile.length * 2)

@@ -5,22 +5,22 @@ import { payoutOf } from './statement-totals.ts'
 import type { Entry, TransactionKind } from './entries.ts'
 
 /**
- * Returns a CSV file (RFC 4180) of the given rows, with amounts in US dollars. The
+ * Returns a CSV file (RFC 4180) of the given rows, with amounts in `currency`, a code of ISO 4217. The
  * file starts with a byte order mark, because Excel otherwise reads UTF-8 as an older encoding. Its first line is the header, because
  * spreadsheets and importers expect the column names there. The filter is part of the file name instead.
  */
-export function transactionsCsv(kind: TransactionKind, entries: readonly Entry[]): string {
-  const lines = [headers(kind), ...entries.map((entry) => cells(kind, entry))]
+export function transactionsCsv(kind: TransactionKind, entries: readonly Entry[], currency: string): string {
+  const lines = [headers(kind, currency), ...entries.map((entry) => cells(kind, entry))]
   return `\uFEFF${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`
 }
 
-const headers = (kind: TransactionKind) => [
+const headers = (kind: TransactionKind, currency: string) => [
   'Time (UTC ISO 8601)',
   'Narration',
   'Reference',
   'Status',
-  'Amount (USD)',
-  ...(kind === 'withdrawal' ? ['Transaction fee (USD)', 'Payout (USD)', 'Destination'] : []),
+  `Amount (${currency})`,
+  ...(kind === 'withdrawal' ? [`Transaction fee (${currency})`, `Payout (${currency})`, 'Destination'] : []),
 ]
 
 const cells = (kind: TransactionKind, entry: Entry) => [

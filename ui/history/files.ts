@@ -11,7 +11,7 @@ export type FileFormat = 'csv' | 'json'
 export function fileOf(format: FileFormat, entries: readonly Entry[], facts: FileFacts, t: Translate) {
   const name = fileName(format, facts.kind, facts.filter, facts.unreadable, t)
   return format === 'csv'
-    ? { name, type: 'text/csv', text: transactionsCsv(facts.kind, entries) }
+    ? { name, type: 'text/csv', text: transactionsCsv(facts.kind, entries, facts.currency) }
     : { name, type: 'application/json', text: transactionsJson(entries, facts) }
 }
 

@@ -9,15 +9,17 @@ export type FileFacts = {
   /** The address of the server that sent the rows. */
   server: string
   filter: TransactionFilter
+  /** The currency of the amounts, a code of ISO 4217. */
+  currency: string
   /** The time zone in which the filter's days begin and end. */
   timeZone: string
-  /** The number of rows that could not be read and are not in the file (HIS-1). */
+  /** The number of rows that could not be read and are not in the file. */
   unreadable: number
   /** When the rows were loaded, in milliseconds since 1970. */
   asOf: number | undefined
   /** When the file is created, in milliseconds since 1970. */
   now: number
-  /** For example that the money is simulated (FAIR-6). */
+  /** For example that the money is simulated. */
   note?: string
 }
 
@@ -26,7 +28,7 @@ export type FileFacts = {
  * strings, because a JSON number loses digits in many programs. A missing value is `null`, never zero (FAIR-1).
  */
 export function transactionsJson(entries: readonly Entry[], facts: FileFacts): string {
-  const { kind, customer, server, filter, timeZone, unreadable, asOf, now, note } = facts
+  const { kind, customer, server, filter, currency, timeZone, unreadable, asOf, now, note } = facts
   const { status, from, to, search } = filter
   return `${JSON.stringify(
     {
@@ -36,7 +38,7 @@ export function transactionsJson(entries: readonly Entry[], facts: FileFacts): s
       server,
       createdAt: iso(now),
       rowsLoadedAt: asOf === undefined ? null : iso(asOf),
-      currency: 'USD',
+      currency,
       filter: { status, from, to, timeZone, reference: search.trim() || null },
       rowCount: entries.length,
       unreadableRows: unreadable,

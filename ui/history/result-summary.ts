@@ -11,7 +11,7 @@ type Shown = {
   view: TransactionView
   entries: readonly Entry[]
   dates?: DateOptions
-  /** Amounts are hidden (FAIR-9). */
+  /** Amounts are hidden. */
   hidden?: boolean
 }
 

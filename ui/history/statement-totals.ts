@@ -13,7 +13,7 @@ export type Total = {
   withoutFee: number
 }
 
-/** Returns exact totals in US dollars for each status that occurs, because failed transactions moved no money. */
+/** Returns exact totals in the currency of the `LocaleProvider` for each status that occurs, because failed transactions moved no money. */
 export function totalsOf(entries: readonly Entry[]): Total[] {
   return [...statuses, 'other' as const].flatMap((status) => {
     const own = entries.filter(({ row }) => (isKnownStatus(row.status) ? row.status : 'other') === status)
@@ -31,7 +31,7 @@ export function totalsOf(entries: readonly Entry[]): Total[] {
 
 const sum = (cents: (bigint | null)[]) => fromCents(cents.reduce<bigint>((all, one) => all + (one ?? 0n), 0n))
 
-/** Returns the amount less the fee in US dollars, or `null` if one of them is missing. A missing fee doesn't count as zero. */
+/** Returns the amount less the fee in the currency of the `LocaleProvider`, or `null` if one of them is missing. A missing fee doesn't count as zero. */
 export function payoutOf({ amount, fee }: Pick<Entry, 'amount' | 'fee'>): Decimal | null {
   return amount === null || fee === null ? null : fromCents(amount - fee)
 }

@@ -29,10 +29,10 @@ export const LocaleContext = createContext<LocaleSettings & { t: Translate }>({ 
  *
  * @example
  * ```tsx
- * import * as m from './messages.ts'
+ * const greeting = ({ name }: { name: string }) => `Hello, ${name}`
  *
  * const t = useTranslate()
- * return <Button>{t(m.tryAgain)}</Button>
+ * return <p>{t(greeting, { name: 'Ada' })}</p>
  * ```
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { timings } from './component-timings.ts'
 
 /**
- * `true` once `waiting` has lasted for `after` milliseconds, so that the page should say that it is still working (C9).
+ * `true` once `waiting` has lasted for `after` milliseconds, so that the page should say that it is still working.
  *
  * @example
  * ```tsx
  * const slow = useSlow(query.isPending)
- * return slow ? <p role="status">{t(stillWorking)}</p> : null
+ * return slow ? <p role="status">Still working …</p> : null
  * ```
  */
 export function useSlow(waiting: boolean, after: number = timings.stillWorkingAfter): boolean {

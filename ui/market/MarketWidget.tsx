@@ -37,13 +37,13 @@ type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   theme?: WidgetTheme
   /** The base URL of the provider's frames. Stories and tests use a different one. */
   frameBase?: string
-  /** How long to wait before the widget counts as slow, in milliseconds (WGT-1). */
+  /** How long to wait before the widget counts as slow, in milliseconds. */
   slowAfter?: number
   /** Called when the widget fails, for example to load our own data for `standIn`. */
   onTrouble?: () => void
   /** Our own chart and its credit, shown instead of a widget that fails. */
   standIn?: { chart: ReactNode; credit: ReactNode }
-  /** A widget that fails shrinks to one line with a retry and a link (DSH-10), and grows again once it loads. */
+  /** A widget that fails shrinks to one line with a retry and a link, and grows again once it loads. */
   collapses?: boolean
   /** Overrides the height, for example to match a widget beside it. */
   boxClassName?: string

@@ -61,7 +61,7 @@ export function PriceChart({
             period={period}
             className={cn('absolute inset-0 size-full', drawn && 'opacity-0')}
           />
-          {/* The chart reads the colours only once, so a change of theme needs a new chart. */}
+          {/* The chart reads the colors only once, so a change of theme needs a new chart. */}
           <Canvas key={theme} points={points} onDrawn={setDrawn} />
         </div>
       )}

@@ -26,7 +26,7 @@ type Props = {
   what: string
   /** What the widget would show, for the accessible names of the buttons. */
   label: string
-  /** Uses a layout of one line where there is room, for a collapsed widget (DSH-10). */
+  /** Uses a layout of one line where there is room, for a collapsed widget. */
   low: boolean
   /** Called by the retry button. */
   onRetry: () => void

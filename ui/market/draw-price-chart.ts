@@ -5,7 +5,7 @@ import { formatDate, formatPrice, ownEnglish } from '../money/format.ts'
 import { formatAxisDay } from '../money/plot-format.ts'
 import { lineDirection, type PricePoint } from './price-line.ts'
 
-/** Converts a colour token to `rgba()`, because the chart library can't parse `oklch()` or `light-dark()`. */
+/** Converts a color token to `rgba()`, because the chart library can't parse `oklch()` or `light-dark()`. */
 function rgb(element: Element, token: string, alpha = 1): string {
   const probe = document.createElement('span')
   probe.style.color = `var(--${token})`

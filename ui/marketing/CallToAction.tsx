@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
   text: string
   /** The text and the address of the main link. */
   action: Action
-  /** A second link, for visitors who aren't ready yet. As easy to find as the first (FAIR-8). */
+  /** A second link, for visitors who aren't ready yet. As easy to find as the first. */
   more?: Action
 }
 

@@ -11,7 +11,7 @@ import { ProductPicture } from './ProductPicture.tsx'
 type Props = Omit<ComponentProps<typeof ProductPicture>, 'children'> & {
   /** Says that the figures are samples. */
   mark: string
-  /** Sample amounts in US dollars. They should add up as the server’s figures do. */
+  /** Sample amounts in the currency of the `LocaleProvider`. They should add up as the server’s figures do. */
   figures: Record<'totalEquity' | 'tradeProfit' | 'totalDeposit' | 'pendBalance', Decimal>
 }
 

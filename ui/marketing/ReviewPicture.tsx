@@ -12,7 +12,7 @@ import { ProductPicture } from './ProductPicture.tsx'
 type Props = Omit<ComponentProps<typeof ProductPicture>, 'children'> & {
   /** Says that the figures are samples. */
   mark: string
-  /** Sample amounts in US dollars, `charges` in percent. They must add up. */
+  /** Sample amounts in the currency of the `LocaleProvider`, `charges` in percent. They must add up. */
   figures: Record<'payout' | 'amount' | 'charges' | 'fee' | 'profitAfter', Decimal>
   /** The name of a sample payee. */
   paidTo: string

@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
         /** The day of the figure, such as `2026-01-31`. */
         asOf?: undefined
       }
-    /** A figure of the operator needs both (FAIR-3). `asOf` is a day such as `2026-01-31`. */
+    /** A figure of the operator needs both. `asOf` is a day such as `2026-01-31`. */
     | {
         /** Who published the figure. */
         source: string

@@ -21,7 +21,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   change: Decimal | null | undefined
 }
 
-/** A change in percent with a sign, an arrow and a word for screen readers, so that its meaning doesn't depend on colour. */
+/** A change in percent with a sign, an arrow and a word for screen readers, so that its meaning doesn't depend on color. */
 export function Change({ change, className, ...rest }: Props) {
   const t = useTranslate()
   const { text, direction } = formatChange(change, useLocale())

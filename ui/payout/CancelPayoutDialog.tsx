@@ -27,7 +27,7 @@ type Props = Omit<
   ComponentProps<typeof AlertDialog>,
   'title' | 'description' | 'confirmLabel' | 'children'
 > & {
-  /** The amount of the withdrawal, in US dollars. */
+  /** The amount of the withdrawal, in the currency of the `LocaleProvider`. */
   amount: Decimal | null
   /** The address or the account of the payee. */
   destination: CancelDestination

@@ -11,9 +11,9 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   location: Location | null
   /** The current stage. If the location contradicts it, neither is trusted. */
   stage?: string | null | undefined
-  /** The amount that was requested, in US dollars. */
+  /** The amount that was requested, in the currency of the `LocaleProvider`. */
   amount: Decimal | null
-  /** The amount less the fee, in US dollars. */
+  /** The amount less the fee, in the currency of the `LocaleProvider`. */
   payout: Decimal | null
 }
 

@@ -15,7 +15,7 @@ import { StepIcon } from './step-icon.tsx'
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** The steps in order, from `stepsOf`. */
   steps: readonly PayoutStep[]
-  /** The amount that was requested, in US dollars. */
+  /** The amount that was requested, in the currency of the `LocaleProvider`. */
   amount: Decimal | null
   /** Who transfers the money: a bank or a network. */
   carrier: Carrier

@@ -13,13 +13,13 @@ const parts: Record<(typeof badgeTones)[number], { style: string; icon: LucideIc
 }
 
 type Props = ComponentProps<'span'> & {
-  /** The meaning, which sets colour and icon. */
+  /** The meaning, which sets color and icon. */
   tone?: (typeof badgeTones)[number]
   /** Replaces the tone's icon. */
   icon?: ReactNode
 }
 
-/** A short label with an icon, so that its meaning doesn't depend on colour. */
+/** A short label with an icon, so that its meaning doesn't depend on color. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: Props) {
   const { style, icon: Icon } = parts[tone]
   return (

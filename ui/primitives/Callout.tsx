@@ -8,7 +8,7 @@ export { tones as calloutTones } from './tone.ts'
 const roles = { polite: 'status', assertive: 'alert' } as const
 
 type Props = Omit<ComponentProps<'div'>, 'title'> & {
-  /** The meaning, which sets colour, icon and the default title. */
+  /** The meaning, which sets color, icon and the default title. */
   tone?: Tone
   /** By default the word for the tone, such as 'Warning'. Screen readers announce that word before a custom title. */
   title?: ReactNode

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   label: ReactNode
   /** A short help below the control, which is also its description. */
   hint?: ReactNode
-  /** Takes the place of the label, as the specification requires. The label stays beside it, small, and names the control. */
+  /** Takes the place of the label. The label stays beside it, small, and names the control. */
   error?: string
   /** Marks the field as required, also for assistive technology. The form must check the value. */
   required?: boolean

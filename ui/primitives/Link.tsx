@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 type Props = ComponentProps<'a'> & {
   /** Opens in a new tab. An icon and a text for screen readers say so. */
   external?: boolean
-  /** `quiet` uses the colour of the surrounding text, for lists of links. */
+  /** `quiet` uses the color of the surrounding text, for lists of links. */
   variant?: 'inline' | 'quiet'
 }
 

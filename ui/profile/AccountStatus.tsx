@@ -5,7 +5,7 @@ import { Badge } from '../primitives/Badge.tsx'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<typeof Badge>, 'tone' | 'icon' | 'children'> & {
-  /** Anything except `true` and `false` is shown as unknown (C51). */
+  /** Anything except `true` and `false` is shown as unknown. */
   verified: boolean | null | undefined
 }
 

@@ -30,7 +30,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   pending: boolean
   /** The result of the last attempt. `null` before the first one. */
   outcome: DownloadOutcome | null
-  /** Whether to say that the file contains the amounts although the pages hide them (FAIR-9). */
+  /** Whether to say that the file contains the amounts although the pages hide them. */
   amountsHidden?: boolean
 }
 

@@ -25,7 +25,7 @@ import {
 } from './profile-values.ts'
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
-  /** The details on the server (VAL-15). */
+  /** The details on the server. */
   stored: StoredProfile
   /** The stored draft, if there is one. */
   draft?: ProfileValues

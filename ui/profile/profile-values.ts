@@ -96,7 +96,7 @@ export type ProfileMerge = {
   stored: StoredProfile
   /** The values for the form: the customer's input, otherwise the stored value. */
   values: ProfileValues
-  /** Fields that were changed here and elsewhere, so the customer must choose (ACC-2). */
+  /** Fields that were changed here and elsewhere, so the customer must choose. */
   conflicts: ProfileField[]
   /** Fields that were only changed elsewhere, so the form shows the stored value. */
   updated: ProfileField[]

@@ -21,7 +21,7 @@ export type AddressRequest = z.output<typeof addressAddBody>
 export type AddressValues = Record<'label' | 'network' | 'address', string>
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
-  /** All money is simulated, so addresses of test networks are accepted (FAIR-6). */
+  /** All money is simulated, so addresses of test networks are accepted. */
   sandbox: boolean
   /** The customer's deposit addresses, which can't be saved. Pass the same array at every render. */
   ownAddresses: readonly string[]

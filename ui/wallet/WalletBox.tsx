@@ -15,7 +15,7 @@ export type BoxFigure =
   | { state: 'loading' }
   | {
       state: 'known'
-      /** US dollars or percent, as an exact decimal. */
+      /** In the currency of the `LocaleProvider` or percent, as an exact decimal. */
       value: Decimal
     }
   | { state: 'hidden' }
@@ -28,9 +28,9 @@ export type BoxFigure =
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The name of the figure, also used in the name of its retry button. */
   label: string
-  /** What the figure means, in one sentence (DSH-2). The customer opens it by pressing the label. */
+  /** What the figure means, in one sentence. The customer opens it by pressing the label. */
   explanation?: string
-  /** `money` is an amount in US dollars, `percent` a percentage as the server sent it. */
+  /** `money` is an amount in the currency of the `LocaleProvider`, `percent` a percentage as the server sent it. */
   kind: 'money' | 'percent'
   /** The content of the box: a placeholder, a value, the mask, or a dash with the reason. */
   figure: BoxFigure

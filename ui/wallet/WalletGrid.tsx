@@ -6,7 +6,7 @@ import * as names from '../money/messages.ts'
 import * as m from './messages.ts'
 import { WalletBox, type BoxFigure } from './WalletBox.tsx'
 
-/** The six boxes in the order and with the labels of the specification (DSH-2). */
+/** The six boxes in their order, with their labels (DSH-2). */
 const walletFigures = [
   { field: 'tradeProfit', label: names.tradeProfit, kind: 'money' },
   { field: 'totalDeposit', label: names.totalDeposits, kind: 'money' },
@@ -20,7 +20,7 @@ export type WalletField = (typeof walletFigures)[number]['field']
 type WalletFigures = Pick<UserDetails, WalletField>
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The figures from the server. Pass only figures that were loaded since the page opened, never stored ones (C20). */
+  /** The figures from the server. Pass only figures that were loaded since the page opened, never stored ones. */
   figures: WalletFigures | undefined
   /** The last call failed. */
   failed?: boolean
@@ -28,9 +28,9 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   onRetry: () => void
   /** A retry is running: the retry buttons show it and ignore further presses. */
   retrying?: boolean
-  /** Shows the same mask instead of every figure (FAIR-9). */
+  /** Shows the same mask instead of every figure. */
   hidden: boolean
-  /** What each figure means, in one sentence (DSH-2). */
+  /** What each figure means, in one sentence. */
   explanations?: Record<WalletField, string>
 }
 

@@ -15,11 +15,11 @@ import { Skeleton } from '../primitives/Skeleton.tsx'
 import { availableToWithdraw, whyNothing, type Withdrawable } from './available.ts'
 import * as m from './messages.ts'
 
-/** Money in US dollars, `withdrawalCharges` in percent. `null` for a value that could not be read. */
+/** Money in the currency of the `LocaleProvider`, `withdrawalCharges` in percent. `null` for a value that could not be read. */
 type Figures = Withdrawable & { totalEquity: Decimal | null; withdrawalCharges: Decimal | null }
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The figures from the server. Pass only figures that were loaded since the page opened, never stored ones (C20). */
+  /** The figures from the server. Pass only figures that were loaded since the page opened, never stored ones. */
   figures: Figures | undefined
   /** When the figures were loaded, in milliseconds since 1970. */
   asOf?: number

@@ -3,12 +3,12 @@ import * as m from './messages.ts'
 
 /** The figures that decide whether a withdrawal is possible, from the server's latest response. `null` for a value that could not be read. */
 export type Withdrawable = {
-  /** US dollars. */
+  /** In the currency of the `LocaleProvider`. */
   tradeProfit: Decimal | null
   userCanWithdraw: boolean | null
 }
 
-/** `amount` in US dollars. `unknown`: a figure could not be read. */
+/** `amount` in the currency of the `LocaleProvider`. `unknown`: a figure could not be read. */
 export type Available =
   { is: 'open'; amount: Decimal } | { is: 'no-profit' } | { is: 'not-allowed' } | { is: 'unknown' }
 

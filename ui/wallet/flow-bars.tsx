@@ -5,7 +5,7 @@ import type { PlotScale } from './plot-scale.ts'
 
 const fills = {
   in: 'fill-flow-in forced-colors:fill-[CanvasText]',
-  // In forced colors, both kinds of bar have the same colour, so these are hollow.
+  // In forced colors, both kinds of bar have the same color, so these are hollow.
   out: 'fill-flow-out forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
 }
 const outlines = {

@@ -17,7 +17,7 @@ import type { WithdrawalTerms } from './withdrawal-fee.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
 export type BankValues = {
-  /** US dollars, as typed. */
+  /** In the currency of the `LocaleProvider`, as typed. */
   amount: string
 } & BankAccount
 export type BankRequest = z.output<ReturnType<typeof bankSchema>>
@@ -27,7 +27,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   terms: WithdrawalTerms
   /** The accounts used before, newest first. Empty while they load, or if they couldn't be loaded. */
   payees?: readonly UsedBank[]
-  /** Why the server would refuse every bank transfer, if that is already known (CAP-3). */
+  /** Why the server would refuse every bank transfer, if that is already known. */
   disabledReason?: string | undefined
   /** The initial values of the fields: empty, or the stored draft. */
   defaultValues: BankValues

@@ -21,7 +21,7 @@ import type { WithdrawalTerms } from './withdrawal-fee.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
 export type CryptoValues = {
-  /** US dollars, as typed. */
+  /** In the currency of the `LocaleProvider`, as typed. */
   amount: string
   /** The address, as typed. */
   wallet: string
@@ -31,7 +31,7 @@ export type CryptoRequest = z.output<ReturnType<typeof cryptoSchema>>
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
   /** The conditions of a withdrawal, from the server’s latest response. */
   terms: WithdrawalTerms
-  /** All money is simulated, so addresses of test networks are accepted (FAIR-6). */
+  /** All money is simulated, so addresses of test networks are accepted. */
   sandbox: boolean
   /** The customer's deposit addresses. A withdrawal to one of them is refused. Pass the same array at every render. */
   ownAddresses: readonly string[]
@@ -39,9 +39,9 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   usedAddresses: readonly string[]
   /** The addresses used before, newest first. Empty while they load, or if they couldn't be loaded. */
   payees?: readonly UsedWallet[]
-  /** The saved addresses, to warn of an address that looks like one (CAP-3). */
+  /** The saved addresses, to warn of an address that looks like one. */
   saved?: readonly { label: string; address: string }[] | undefined
-  /** Why the server would refuse a withdrawal to this address, if that is already known (CAP-3). */
+  /** Why the server would refuse a withdrawal to this address, if that is already known. */
   refuses?: ((wallet: string) => string | null) | undefined
   /** The initial values of the fields: empty, or the stored draft. */
   defaultValues: CryptoValues

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Money } from '../money/Money.tsx'
 
 type Props = Omit<ComponentProps<typeof Money>, 'amount'> & {
-  /** US dollars, without a sign. `null` or `undefined` if it isn’t known. */
+  /** In the currency of the `LocaleProvider`, without a sign. `null` or `undefined` if it isn’t known. */
   fee: Decimal | null | undefined
 }
 

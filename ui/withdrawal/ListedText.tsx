@@ -7,7 +7,7 @@ import type { FeeDifference } from './review-state.ts'
 type Props = {
   /** The row’s date, in ISO 8601. */
   at?: string | undefined
-  /** Both fees in US dollars, if the row states a different one from the fee that the customer confirmed. */
+  /** Both fees in the currency of the `LocaleProvider`, if the row states a different one from the fee that the customer confirmed. */
   fees?: FeeDifference | undefined
 }
 

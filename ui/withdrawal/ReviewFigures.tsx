@@ -27,11 +27,11 @@ export type Destination =
     }
 
 export type ReviewOrder = {
-  /** The amount before the fee, in US dollars. */
+  /** The amount before the fee, in the currency of the `LocaleProvider`. */
   requested: Decimal
-  /** In US dollars, without a sign. `null` if it isn’t known, so it isn’t shown. */
+  /** In the currency of the `LocaleProvider`, without a sign. `null` if it isn’t known, so it isn’t shown. */
   fee: Decimal | null
-  /** The amount after the fee, in US dollars. `null` if it isn’t known, so it isn’t shown. */
+  /** The amount after the fee, in the currency of the `LocaleProvider`. `null` if it isn’t known, so it isn’t shown. */
   payout: Decimal | null
   /** The fee in percent of the amount. `null` if another rule applies, which is shown elsewhere. */
   charges: Decimal | null

@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
   error: string | undefined
   /** The conditions of a withdrawal, from the server’s latest response. */
   terms: WithdrawalTerms
-  /** When clicked, the field says if the account can't withdraw yet (WDR-3). */
+  /** When clicked, the field says if the account can't withdraw yet. */
   showsThreshold?: boolean
 }
 
@@ -45,7 +45,7 @@ export function WithdrawalAmountField({ error, terms, showsThreshold = false, va
     </Field>
   )
 
-  /** One reason at a time: while nothing can be withdrawn, the amount isn't the problem (WDR-3). */
+  /** One reason at a time: while nothing can be withdrawn, the amount isn't the problem. */
   function problem() {
     if (terms.allowed === false) return showsThreshold && clicked ? t(m.belowThreshold) : undefined
     return exceeds(readAmount(value).value, terms.tradeProfit) ? t(m.overProfit) : error

@@ -28,7 +28,7 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
   onCancel: () => void
   /** Why it was refused, shown instead of the server’s message. */
   refusal?: ReactNode
-  /** The fee in US dollars when the review was opened, if it has changed since. */
+  /** The fee in the currency of the `LocaleProvider` when the review was opened, if it has changed since. */
   feeWas?: Decimal | undefined
   /** A warning about the destination, shown below the figures. */
   warning?: ReactNode
@@ -163,7 +163,7 @@ export function WithdrawalReview({
   )
 }
 
-/** The trade profit in US dollars, if it is less than the amount. */
+/** The trade profit in the currency of the `LocaleProvider`, if it is less than the amount. */
 function belowRequested(order: ReviewOrder | null): Decimal | null {
   if (order?.after == null || toCents(order.after) >= 0n) return null
   return fromCents(toCents(order.requested) + toCents(order.after))

@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   figures: Figures | null
   /** The fee in percent of the amount. */
   charges: Decimal | null
-  /** The profit now, in US dollars. `null` if it could not be read. */
+  /** The profit now, in the currency of the `LocaleProvider`. `null` if it could not be read. */
   tradeProfit: Decimal | null
 }
 

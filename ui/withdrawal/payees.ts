@@ -19,7 +19,7 @@ export type BankAccount = { accountNumber: string; swiftCode: string; bankName: 
 export type UsedBank = UsedDestination & BankAccount
 export type UsedWallet = UsedDestination & {
   wallet: string
-  /** The name of a saved address (CAP-3). */
+  /** The name of a saved address. */
   label?: string
   /** Its network in words, as it was saved. */
   note?: string

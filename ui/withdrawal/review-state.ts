@@ -4,7 +4,7 @@ import type { Decimal } from '#contract/money.ts'
 export type EarlierOrder = {
   /** Milliseconds since 1970. */
   sentAt: number
-  /** `counts-once` if the server declares that it carries out the same order only once (CAP-1). */
+  /** `counts-once` if the server declares that it carries out the same order only once. */
   repeat: 'counts-once' | 'may-count-twice'
 }
 
@@ -18,7 +18,7 @@ export type SameOrder = {
   times: number
 }
 
-/** The fee of a withdrawal in US dollars, if the history states a different one from the fee that the customer confirmed. */
+/** The fee of a withdrawal in the currency of the `LocaleProvider`, if the history states a different one from the fee that the customer confirmed. */
 export type FeeDifference = { confirmed: Decimal; charged: Decimal }
 
 /** The history's row of a withdrawal that got no response. */

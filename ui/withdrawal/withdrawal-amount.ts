@@ -17,7 +17,7 @@ export function whyBlocked({ tradeProfit, charges, allowed }: WithdrawalTerms, t
   return is === 'no-profit' || is === 'not-allowed' ? t(whyNothing[is]) : null
 }
 
-/** What can be withdrawn now, in US dollars (WDR-5). `null` if it isn't known. */
+/** What can be withdrawn now, in the currency of the `LocaleProvider` (WDR-5). `null` if it isn't known. */
 export function availableOf({ tradeProfit, allowed }: WithdrawalTerms): Decimal | null {
   const available = availableToWithdraw({ tradeProfit, userCanWithdraw: allowed })
   if (available.is === 'unknown') return null

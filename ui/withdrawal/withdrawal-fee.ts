@@ -2,14 +2,14 @@ import { fromCents, readAmount, toCents, withdrawalSummary, type Decimal } from 
 
 /** The conditions of a withdrawal, from the server's latest response. `null` for a value that could not be read. */
 export type WithdrawalTerms = {
-  /** The most that can be withdrawn, in US dollars. */
+  /** The most that can be withdrawn, in the currency of the `LocaleProvider`. */
   tradeProfit: Decimal | null
   /** The fee in percent of the amount. */
   charges: Decimal | null
   allowed: boolean | null
 }
 
-/** The figures of a withdrawal in US dollars: `before` and `after` are the trade profit. */
+/** The figures of a withdrawal in the currency of the `LocaleProvider`: `before` and `after` are the trade profit. */
 export type Figures = {
   requested: Decimal
   fee: Decimal

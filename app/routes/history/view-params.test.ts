@@ -45,7 +45,7 @@ it.each([
   'status=__proto__',
   'from=yesterday&to=2026-02-31x',
   'from=2026-13-01',
-  'sort=-colour',
+  'sort=-color',
   'sort=--',
   'page=0',
   'page=-1',
