@@ -74,6 +74,12 @@ describe('what the package contains', () => {
     expect(packed.filter((file) => slashes(read(file)).includes(folder))).toEqual([])
   })
 
+  it('types whose comments name no requirement of ours', () => {
+    const types = packed.filter((file) => file.endsWith('.d.ts'))
+    expect(types.length).toBeGreaterThan(200)
+    expect(types.filter((file) => /\((?:FAIR|DSH|HIS|API|CAP|WDR|DEP|C)-?\d/.test(read(file)))).toEqual([])
+  })
+
   it('ranges of versions', () => {
     const { dependencies, peerDependencies } = JSON.parse(read('package.json'))
     for (const range of Object.values({ ...dependencies, ...peerDependencies }))
@@ -102,6 +108,11 @@ describe('what the package contains', () => {
 })
 
 describe('the style sheets', () => {
+  it('count only light and dark as a theme, because other libraries use data-theme too', () => {
+    expect(read('tokens.css')).toMatch(/\[data-theme=.?light/)
+    expect(read('tokens.css')).not.toContain('[data-theme]')
+  })
+
   it('have only names with our prefix, and style only our own elements', () => {
     const strays: string[] = []
     const check = (name: string, pattern: RegExp) => pattern.test(name) || strays.push(name)

@@ -136,7 +136,7 @@ test('CAP-2 C9 on a phone, the dashboard after sign-in keeps room for the button
 }) => {
   const address = await offering('messages')
   await page.setViewportSize({ width: 375, height: 800 })
-  const releaseCode = await hold(page, fileOf('app/payouts/parts.ts'))
+  const releaseCode = await hold(page, fileOf('parts'))
   await page.goto(address + paths.signIn)
   await page.getByLabel('Email').fill('withdraw@sample.test')
   await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)

@@ -21,8 +21,8 @@ export function LazyPayouts({
     offered &&
     email !== '' && (
       <ChunkErrorBoundary>
-        {/* On a phone, the button is in a row of its own. */}
-        <Suspense fallback={part === 'messages' && <div className={`${className} h-9 w-28`} />}>
+        {/* On a phone, the button has a row of its own. The lines of `waiting` have no class and keep no room. */}
+        <Suspense fallback={className && <div className={`h-9 w-28 pointer-coarse:h-11 ${className}`} />}>
           <Part email={email} className={className} />
         </Suspense>
       </ChunkErrorBoundary>
