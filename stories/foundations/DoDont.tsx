@@ -32,7 +32,11 @@ export function DoDont({ because, wide, ...samples }: Props) {
           )
         })}
       </div>
-      <figcaption className="mt-2 text-sm text-muted">{because}</figcaption>
+      <figcaption className="mt-2 text-sm text-muted">{withCode(because)}</figcaption>
     </figure>
   )
 }
+
+/** The text between backticks is code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
