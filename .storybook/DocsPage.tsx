@@ -24,6 +24,9 @@ export function DocsPage() {
   const guide = useGuide(String(preparedMeta.parameters.fileName ?? ''))
   useLayoutEffect(focusWithoutScrolling, [])
   if (guide === null) return null
+  const docs = preparedMeta.parameters.docs as { story?: { inline?: boolean } } | undefined
+  const framed = docs?.story?.inline === false
+  const [primary] = Object.keys(csfFile.stories)
   const row = coverage.find(({ id }) => id === csfFile.meta.id)
   return (
     <>
@@ -33,6 +36,11 @@ export function DocsPage() {
       {guide ? <Markdown>{guide.what}</Markdown> : <Description of="meta" />}
       {row && <Facts row={row} />}
       <Primary />
+      {framed && (
+        <Markdown>
+          {`The controls under Props don’t change this picture, because it has a page of its own. They do on [the page of the story](?path=/story/${primary}).`}
+        </Markdown>
+      )}
       {guide && <Usage guide={guide} />}
       {guide && <Examples guide={guide} />}
       {guide && <Anatomy guide={guide} />}

@@ -14,7 +14,11 @@ async function rendered() {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((done) => wait(done))
 }
 
+/** Whether this is a frame in a documentation page, which shows how a story begins and not how its test ends. */
+const inDocument = () => window.parent !== window && window.parent !== window.top
+
 export const runStep: Preview['runStep'] = async (_label, play, context) => {
+  if (import.meta.env.PROD && inDocument()) return
   if (import.meta.env.PROD) await rendered()
   return play(context)
 }

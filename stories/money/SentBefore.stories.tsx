@@ -5,6 +5,7 @@ import { expect } from 'storybook/test'
 
 const meta = {
   component: SentBefore,
+  argTypes: { children: { control: false } },
   args: {
     kind: 'withdrawal',
     what: 'You sent the same amount to this address',

@@ -41,6 +41,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: '<LocaleProvider locale="de-DE" currency="EUR" timeZone="Europe/Berlin" messages={german}>\n  …\n</LocaleProvider>',
+      },
+    },
+  },
   play: async ({ canvas, canvasElement, step }) => {
     await step('LNG-1 messages are in the language of the page', async () => {
       await expect(canvas.getByRole('button', { name: 'Zurück' })).toHaveAccessibleDescription(

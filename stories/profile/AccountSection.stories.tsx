@@ -7,6 +7,7 @@ import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
   component: AccountSection,
+  argTypes: { children: { control: false } },
   args: {
     title: 'Investment plan',
     lead: 'A plan sets which tools you can use and how many positions you can hold open.',

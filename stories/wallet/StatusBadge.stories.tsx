@@ -69,6 +69,7 @@ export const ThreeStyles: Story = {
 }
 
 export const UnknownIsPlainText: Story = {
+  name: 'Unknown: another spelling than “approved”',
   args: { status: 'Approved' },
   play: async ({ canvas, step }) => {
     await step('HIS-2, C51 a status in another spelling has no icon and no color', async () => {
