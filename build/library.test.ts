@@ -63,6 +63,7 @@ describe('what the package contains', () => {
     expect(packed.filter((file) => /\.test\.|fixtures|stories/.test(file))).toEqual([])
     const types = packed.filter((file) => file.endsWith('.d.ts'))
     expect(types.filter((file) => /\((?:FAIR|DSH|HIS|API|CAP|WDR|DEP|C)-?\d/.test(read(file)))).toEqual([])
+    expect(read('ui/deposit/DepositAddress.d.ts')).toContain('(ERC-20)')
     const scripts = packed.filter((file) => file.endsWith('.js') && !file.endsWith('/index.js'))
     expect(scripts.length).toBeGreaterThan(200)
     // A module of types alone, or of re-exports alone, has no code to map.

@@ -21,7 +21,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   id: DepositMethodId
   /** The address, as the server sent it. It is checked before it is offered. */
   address: string
-  /** The name of the network, such as “Ethereum”. */
+  /** The name of the network, such as “Ethereum (ERC-20)”. */
   network: string
   /** Whether this is a test network, according to the server. */
   testNetwork: boolean
