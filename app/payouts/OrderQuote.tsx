@@ -9,7 +9,7 @@ import { ApiError } from '../api/errors.ts'
 import { serverTimeNow } from '../api/server-clock.ts'
 import { timings } from '../timings.ts'
 import { quoteState, renewedQuote, shownQuote } from './quote-state.ts'
-import type { Expired, Order, KnownQuote } from './quoted-order.ts'
+import type { Expired, KnownQuote, Order } from './quoted-order.ts'
 
 type Props = {
   email: string

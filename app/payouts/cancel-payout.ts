@@ -46,7 +46,7 @@ function accordingTo(withdrawal: unknown, id: string): Result | null {
   return row === null ? null : provedBy(row)
 }
 
-/** What the stage of a withdrawal says about a cancellation. `null` if it may still be cancelled. */
+/** What the stage of a withdrawal proves about its cancellation. `null` if it proves nothing. */
 export function provedBy(row: Pick<Transaction, 'stage' | 'stageAt'>): Result | null {
   if (row.stage === 'cancelled' || row.stage === 'cancelling')
     return { is: 'done', stopping: row.stage === 'cancelling' }

@@ -5,7 +5,7 @@ import { declaredNow, useCapability } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import { namedIn } from './current-review-state.ts'
 import { refusalText } from './use-payee-book.tsx'
-import type { Expired, Order, KnownQuote } from '../../payouts/quoted-order.ts'
+import type { Expired, KnownQuote, Order } from '../../payouts/quoted-order.ts'
 
 const loadQuote = async () => ({ default: (await import('../../payouts/parts.ts')).OrderQuote })
 const OrderQuote = lazy(loadQuote)
