@@ -150,6 +150,7 @@ const cancelAtTheEnd = () =>
   })
 
 export const CancelledStatement: Story = {
+  tags: ['!autodocs'],
   args: { entries: long, shown: long },
   parameters: { snapshot: false },
   play: async ({ userEvent, step }) => {
