@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> &
   BrowserProps & {
     /** `undefined` until the first response has arrived. */
     rows: readonly Transaction[] | undefined
-    /** The number of rows that could not be read. */
+    /** A note below the list shows this number too. */
     unreadable?: number
     /** The error message of the last call. Rows of an earlier response stay visible. */
     error?: string

@@ -36,12 +36,12 @@ export type ButtonProps = BaseProps & {
   loading?: boolean
   /** Why the action isn't possible now. The button stays focusable, ignores clicks, and has this text as description. */
   disabledReason?: string
-  /** Applies the style to the only child, for example a link. */
+  /** Renders the only child, such as a link, with the style of a button. */
   asChild?: false
 }
 
 type SlotProps = BaseProps & {
-  /** Applies the style to the only child, for example a link. A link can't be loading or disabled. */
+  /** The child can't be loading or disabled. */
   asChild: true
   loading?: never
   disabledReason?: never

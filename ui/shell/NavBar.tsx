@@ -35,7 +35,7 @@ type Props = Omit<ComponentProps<'header'>, 'children'> & {
   onMenuClose: () => void
   /** Called when the pointer or the focus is on the menu button, for example to load the menu. */
   onMenuNear?: () => void
-  /** Buttons at the end of the bar. `hidden @min-[60rem]/bar:inline-flex` hides one while the links are in the menu. */
+  /** Buttons at the end of the bar. The links are in the menu while the CSS container `bar` is narrower than 60rem. */
   actions: ReactNode
 }
 
