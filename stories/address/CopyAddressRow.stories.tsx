@@ -7,11 +7,22 @@ import { fakeClipboard } from './fake-clipboard.ts'
 
 const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
+let clipboard: ReturnType<typeof fakeClipboard>
+
 const meta = {
   component: CopyAddressRow,
   args: { address, name: 'Bitcoin', copiedFor: 400 },
-  decorators: (Story) => (
-    <div className="max-w-136">
+  beforeEach: ({ parameters }) => {
+    clipboard = fakeClipboard(parameters.clipboard)
+    return clipboard.restore
+  },
+  decorators: (Story, { parameters, viewMode }) => (
+    // All stories of a document share one clipboard, so each installs its own when it is pressed.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className="max-w-136"
+      onClickCapture={() => viewMode === 'docs' && fakeClipboard(parameters.clipboard)}
+    >
       <Story />
       <LiveRegion />
     </div>
@@ -22,14 +33,8 @@ type Story = StoryObj<typeof meta>
 
 const copyButton = { name: 'Copy the Bitcoin address' }
 
-let clipboard = fakeClipboard()
-clipboard.restore()
-
+/** Press the button: it says Copied for 0.4 seconds, so that its test is fast. */
 export const Playground: Story = {
-  beforeEach: () => {
-    clipboard = fakeClipboard()
-    return clipboard.restore
-  },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step(
       'DEP-2 the whole address is shown without spaces in its text, and its first two and last two groups are marked',
@@ -57,32 +62,29 @@ export const Playground: Story = {
   },
 }
 
-let clock: ReturnType<typeof fakeClock>
+/** Press the button: it says Copied for three seconds, which is the default. */
 export const CopiedForThreeSeconds: Story = {
   args: { copiedFor: undefined },
-  beforeEach: () => {
-    clock = fakeClock(3000)
-    const { restore } = fakeClipboard()
-    return () => {
-      clock.restore()
-      restore()
-    }
-  },
   play: async ({ canvas, userEvent, step }) => {
-    await step('DEP-2 Copied is shown for 3 s', async () => {
-      await userEvent.click(canvas.getByRole('button', copyButton))
-      await expect(await canvas.findByText('Copied')).toBeVisible()
-      clock.advance(2999)
-      await expect(canvas.getByText('Copied')).toBeVisible()
-      clock.advance(1)
-      await expect(canvas.queryByText('Copied')).not.toBeInTheDocument()
-    })
+    const clock = fakeClock(3000)
+    try {
+      await step('DEP-2 Copied is shown for 3 s', async () => {
+        await userEvent.click(canvas.getByRole('button', copyButton))
+        await expect(await canvas.findByText('Copied')).toBeVisible()
+        clock.advance(2999)
+        await expect(canvas.getByText('Copied')).toBeVisible()
+        clock.advance(1)
+        await expect(canvas.queryByText('Copied')).not.toBeInTheDocument()
+      })
+    } finally {
+      clock.restore()
+    }
   },
 }
 
+/** Press the button: the browser refuses to copy, so an error appears and the address is selected. */
 export const ClipboardRefuses: Story = {
-  parameters: { snapshot: true },
-  beforeEach: () => fakeClipboard({ refuse: true }).restore,
+  parameters: { snapshot: true, clipboard: { refuse: true } },
   play: async ({ canvas, userEvent, step }) => {
     await step(
       'C36 DEP-2 if the browser refuses, an error is shown and the address is selected',
@@ -98,8 +100,9 @@ export const ClipboardRefuses: Story = {
   },
 }
 
+/** Press the button: on a page without HTTPS there is no clipboard, so an error appears and the address is selected. */
 export const NoClipboardOnPlainHttp: Story = {
-  beforeEach: () => fakeClipboard({ missing: true }).restore,
+  parameters: { clipboard: { missing: true } },
   play: async ({ canvas, userEvent, step }) => {
     await step('C36 if there is no clipboard, an error is shown and the address is selected', async () => {
       await userEvent.click(canvas.getByRole('button', copyButton))
@@ -109,8 +112,9 @@ export const NoClipboardOnPlainHttp: Story = {
   },
 }
 
+/** Press the button: the page may read the clipboard, finds the address there, and says Copied. */
 export const ReadBackTheSame: Story = {
-  beforeEach: () => fakeClipboard({ readsBack: address }).restore,
+  parameters: { clipboard: { readsBack: address } },
   play: async ({ canvas, userEvent, step }) => {
     await step('C37 if the clipboard contains the address, Copied is shown', async () => {
       await userEvent.click(canvas.getByRole('button', copyButton))
@@ -119,10 +123,12 @@ export const ReadBackTheSame: Story = {
   },
 }
 
+/** Press the button: the page may read the clipboard, finds another address there, and warns. */
 export const ReadBackChanged: Story = {
-  parameters: { snapshot: true },
-  beforeEach: () =>
-    fakeClipboard({ readsBack: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7' }).restore,
+  parameters: {
+    snapshot: true,
+    clipboard: { readsBack: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7' },
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('C37 if the clipboard contains something else, a warning is shown', async () => {
       await userEvent.click(canvas.getByRole('button', copyButton))
@@ -145,7 +151,6 @@ export const LongOnAPhone: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const ByKeyboard: Story = {
-  beforeEach: () => fakeClipboard().restore,
   play: async ({ canvas, userEvent, step }) => {
     await step('DEP-2 Tab reaches the button, and Enter copies', async () => {
       await userEvent.tab()
