@@ -16,8 +16,8 @@ const folders = readdirSync('stories', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'snapshots')
   .map(({ name }) => name)
 
-// The app is built in one language, and without the components that it doesn't use.
-const appOnly = new Set(['inline-messages', 'drop-unused-components'])
+// The app is built in one language, without the components that it doesn't use, and with icons that lack their names for snippets.
+const appOnly = new Set(['inline-messages', 'drop-unused-components', 'small-icons'])
 const isForStories = (plugin: unknown) =>
   !(plugin instanceof Object && 'name' in plugin && appOnly.has(String(plugin.name)))
 

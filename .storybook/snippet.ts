@@ -23,7 +23,7 @@ const printed = new Set<string>()
 /**
  * The code of a story's component with the values that it has on the screen. Storybook's own snippet shows what the story's function
  * returns, which may be a helper of the stories. React's tree also has what the helper rendered. Keeps Storybook's snippet if the
- * component isn't on the page.
+ * component isn't on the page. Leaves out classes, because an app doesn't have those of the stories.
  */
 export function snippetOf(code: string, { title, canvasElement, argTypes }: Context) {
   // Storybook passes a snippet through the transformation twice.
@@ -33,17 +33,25 @@ export function snippetOf(code: string, { title, canvasElement, argTypes }: Cont
   const found = root ? topmost(root, name) : []
   if (!root || found.length === 0) return code
   const isDefault = (prop: string, value: unknown, type: unknown) =>
-    nameOf(type) === name &&
-    argTypes[prop]?.table?.defaultValue?.summary?.replace(/^['"]|['"]$/g, '') === String(value)
+    prop === 'className' ||
+    (nameOf(type) === name &&
+      argTypes[prop]?.table?.defaultValue?.summary?.replace(/^['"]|['"]$/g, '') === String(value))
   const expand = (element: Drawn) => {
     if (typeof element.type === 'symbol') return undefined
     if (typeof element.type !== 'function' || library.has(nameOf(element.type))) return undefined
     const fiber = fiberOf(root, element)
     return fiber ? drawnBy(fiber) : []
   }
-  const result = printJsx(found, { expand, isDefault })
+  const result = withIcons(printJsx(found, { expand, isDefault }))
   printed.add(result)
   return result
+}
+
+/** With the import of the icons. All other names are of the library, because `expand` replaces helpers of the stories. */
+function withIcons(code: string) {
+  const names = [...code.matchAll(/<([A-Z]\w*)/g)].map(([, each = '']) => each)
+  const icons = [...new Set(names)].filter((each) => !library.has(each) && each !== 'AmountsHidden')
+  return icons.length > 0 ? `import { ${icons.join(', ')} } from 'lucide-react'\n\n${code}` : code
 }
 
 function rootOf(canvas: HTMLElement): Fiber | undefined {

@@ -5,6 +5,9 @@ import { drawings, type DrawingName } from '#ui/marketing/drawings.tsx'
 import { Illustration } from '#ui/marketing/Illustration.tsx'
 import { expectRootProps, rootProps } from '../root-props.ts'
 
+/** Shows the drawing by its name. Its lines would fill pages. */
+const code = (source: string) => ({ docs: { source: { code: source } } })
+
 const meta = {
   component: Illustration,
   args: { children: drawings.sail },
@@ -14,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   args: { className: 'max-w-80' },
+  parameters: code('<Illustration>{drawings.sail}</Illustration>'),
   play: async ({ canvasElement, step }) => {
     await step('it is decorative and hidden from assistive technology', () =>
       expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
@@ -23,6 +27,9 @@ export const Playground: Story = {
 
 const all = Object.keys(drawings) as DrawingName[]
 export const States: Story = {
+  parameters: code(
+    'Object.keys(drawings).map((name) => (\n  <Illustration key={name}>{drawings[name]}</Illustration>\n))',
+  ),
   render: () => (
     <ul className="grid grid-cols-2 gap-8 sm:grid-cols-4">
       {all.map((name) => (
@@ -36,6 +43,7 @@ export const States: Story = {
 }
 
 export const StandsOnABorder: Story = {
+  parameters: code('<Illustration horizon={false}>{drawings.lighthouse}</Illustration>'),
   render: () => (
     <div className="border-b border-line-strong">
       <Illustration horizon={false} className="-mb-px max-w-60">

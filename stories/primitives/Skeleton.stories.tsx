@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 const meta = {
   component: Skeleton,
   subcomponents: { SkeletonGroup },
-  args: { className: 'h-6 w-40' },
+  args: { style: { height: '1.5rem', width: '10rem' } },
 } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,10 +30,10 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <SkeletonGroup className="grid max-w-form gap-3">
-      <Skeleton className="w-1/3" />
-      <Skeleton className="h-8 w-2/3" />
-      <Skeleton className="size-12 rounded-full" />
-      <Skeleton className="h-24 rounded-card" />
+      <Skeleton style={{ width: '33.3333%' }} />
+      <Skeleton style={{ height: '2rem', width: '66.6667%' }} />
+      <Skeleton style={{ height: '3rem', width: '3rem', borderRadius: '50%' }} />
+      <Skeleton style={{ height: '6rem' }} className="rounded-card" />
     </SkeletonGroup>
   ),
 }
@@ -58,7 +58,7 @@ export const Slow: Story = {
 
 const ref = createRef<HTMLDivElement>()
 export const PropsReachTheRoot: Story = {
-  args: { ref, id: 'sample', className: 'h-20' },
+  args: { ref, id: 'sample', className: 'h-20', style: undefined },
   parameters: { snapshot: false },
   play: async ({ step }) => {
     await step('id, class and ref are passed to the placeholder, and the class sets its size', async () => {

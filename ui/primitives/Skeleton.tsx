@@ -4,7 +4,7 @@ import { useSlow } from '../lib/use-slow.ts'
 import * as m from './messages.ts'
 import type { ComponentProps } from 'react'
 
-/** A grey placeholder for content that is loading. Set its size with `className`. */
+/** A grey placeholder for content that is loading. Set its size with `className` or `style`. */
 export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
