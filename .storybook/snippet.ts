@@ -13,6 +13,7 @@ type Fiber = {
 
 type Context = {
   title: string
+  component?: unknown
   canvasElement?: HTMLElement
   argTypes: Record<string, { table?: { defaultValue?: { summary?: string } } }>
 }
@@ -25,11 +26,13 @@ const printed = new Set<string>()
  * returns, which may be a helper of the stories. React's tree also has what the helper rendered. Keeps Storybook's snippet if the
  * component isn't on the page. Leaves out classes, because an app doesn't have those of the stories.
  */
-export function snippetOf(code: string, { title, canvasElement, argTypes }: Context) {
+export function snippetOf(code: string, { title, component, canvasElement, argTypes }: Context) {
   // Storybook passes a snippet through the transformation twice.
   if (printed.has(code) || !canvasElement) return code
   const root = rootOf(canvasElement)
-  const name = title.split('/').at(-1) ?? ''
+  const inTitle = title.split('/').at(-1) ?? ''
+  // A second file of stories has a title of its own.
+  const name = library.has(inTitle) ? inTitle : nameOf(component)
   const found = root ? topmost(root, name) : []
   if (!root || found.length === 0) return code
   const isDefault = (prop: string, value: unknown, type: unknown) =>
