@@ -99,6 +99,7 @@ const config: StorybookConfig = {
         '@noble/hashes/utils.js',
         '@scure/base',
         '@scure/bip39/wordlists/english.js',
+        'storybook/actions',
         'storybook/theming',
         '@storybook/react-vite',
         '@storybook/addon-a11y/preview',

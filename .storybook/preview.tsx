@@ -5,9 +5,12 @@ import { withDefaults, withoutFalseEditors } from './editable.ts'
 import { afterEach, beforeEach, runStep } from './play-outside-tests.ts'
 import { InLanguage, languages } from './languages.tsx'
 import { isInlineStory } from './is-inline-story.ts'
+import { holdSampleLinks } from './sample-links.ts'
 import { applyGlobals, ownTheme, type Globals } from './globals.ts'
 import { SideBySide } from './SideBySide.tsx'
 import type { snippetOf } from './snippet.ts'
+
+holdSampleLinks()
 
 const withLanguage: Decorator = (Story, { globals }) => (
   <InLanguage language={(globals as Globals).language}>
