@@ -15,7 +15,14 @@ async function rendered() {
 }
 
 /** Whether this is a frame in a documentation page, which shows how a story begins and not how its test ends. */
-const inDocument = () => window.parent !== window && window.parent !== window.top
+function inDocument() {
+  try {
+    return window.parent !== window && '__STORYBOOK_PREVIEW__' in window.parent
+  } catch {
+    // The page around it is of another origin.
+    return false
+  }
+}
 
 export const runStep: Preview['runStep'] = async (_label, play, context) => {
   if (import.meta.env.PROD && inDocument()) return
