@@ -48,7 +48,9 @@ export function DocsPage() {
       {guide && <Layout guide={guide} />}
       {guide && <Access guide={guide} />}
       <Heading>Props</Heading>
-      <Controls />
+      <div className="relative overflow-x-auto">
+        <Controls />
+      </div>
       {row?.inherits && <Inherited from={row.inherits} />}
       {guide && <Related guide={guide} />}
       <Snapshots />

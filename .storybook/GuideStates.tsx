@@ -39,7 +39,7 @@ function Stacked({ samples }: { samples: Sample[] }) {
         <div
           key={theme}
           data-theme={theme}
-          className="overflow-x-auto border border-line bg-page p-4 text-ink"
+          className="relative overflow-x-auto border border-line bg-page p-4 text-ink"
         >
           <Shown state={state}>{shown}</Shown>
         </div>
@@ -50,7 +50,13 @@ function Stacked({ samples }: { samples: Sample[] }) {
 
 function Beside({ samples }: { samples: Sample[] }) {
   return (
-    <div className="my-4 overflow-x-auto rounded-card border border-line">
+    // Positioned, so that texts for screen readers scroll with the table instead of widening the page.
+    <section
+      aria-label="States"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for scrolling by keyboard
+      tabIndex={0}
+      className="relative my-4 overflow-x-auto rounded-card border border-line"
+    >
       <table className="w-full min-w-160 table-fixed text-start">
         <thead>
           <tr className="border-b border-line text-sm text-muted">
@@ -80,7 +86,7 @@ function Beside({ samples }: { samples: Sample[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

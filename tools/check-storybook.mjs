@@ -1,6 +1,6 @@
 // npm run check:storybook: opens every document and one story of each file in the built Storybook, and runs all play functions. Fails
-// on a console error, a missing file, an empty page, a code snippet that can't be copied, a play function that fails, or a component
-// that the manifest lacks.
+// on a console error, a missing file, an empty page, a code snippet that can't be copied, a document that scrolls sideways on a phone,
+// a play function that fails, or a component that the manifest lacks.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -58,6 +58,7 @@ async function checkSnippets() {
   const texts = await page.locator('pre.prismjs').allInnerTexts()
   snippets += texts.length
   for (const text of texts) faults.push(...faultsOfSnippet(text, names).map((fault) => `${at}: ${fault}`))
+  if (texts.some((text) => text.includes('className='))) faults.push(`${at}: a snippet has a class of ours`)
 }
 
 const browser = await chromium.launch(launchOptions(findStoryChromium()))
@@ -89,6 +90,15 @@ async function checkPage() {
   if (await page.getByRole('paragraph').filter({ hasText: /^\|/ }).count())
     faults.push(`${at}: a table is shown as text`)
   if (components.has(at.split('&id=')[1])) await checkSnippets()
+  if (at.includes('viewMode=docs')) await checkWidth()
+}
+
+/** On a phone, a document scrolls down only. */
+async function checkWidth() {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  if (width > 375) faults.push(`${at}: is ${width} px wide at 375 px`)
+  await page.setViewportSize({ width: 1280, height: 720 })
 }
 for (at of addresses) await checkPage().catch((error) => faults.push(`${at}: ${error.message}`))
 
