@@ -96,8 +96,11 @@ async function checkPage() {
 /** On a phone, a document scrolls down only. */
 async function checkWidth() {
   await page.setViewportSize({ width: 375, height: 800 })
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  if (width > 375) faults.push(`${at}: is ${width} px wide at 375 px`)
+  const [width, room] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [scrollWidth, clientWidth]
+  })
+  if (width > room) faults.push(`${at}: is ${width} px wide in a window of 375 px`)
   await page.setViewportSize({ width: 1280, height: 720 })
 }
 for (at of addresses) await checkPage().catch((error) => faults.push(`${at}: ${error.message}`))

@@ -23,7 +23,7 @@ export function DoDont({ because, wide, ...samples }: Props) {
         {(['do', 'dont'] as const).map((side) => {
           const { word, icon: Icon, style } = sides[side]
           return (
-            <div key={side} className="rounded-card border border-line p-4">
+            <div key={side} className="relative overflow-x-auto rounded-card border border-line p-4">
               <p className={`mb-3 flex items-center gap-1.5 text-sm font-semibold ${style}`}>
                 <Icon aria-hidden className="size-4" /> {word}
               </p>
