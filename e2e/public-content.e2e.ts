@@ -53,6 +53,30 @@ test('HLP-1 the search finds questions and guides, says how many, and offers con
   await expect(page).toHaveURL(`${paths.guides}#scams`)
 })
 
+test('GDE-1 the links to the parts of the guides stay in view beside the text, and scroll away on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${paths.guides}#words`)
+  await ready(page)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link', { name: 'What can go wrong' })).toBeInViewport({ ratio: 1 })
+  const edges = () =>
+    Promise.all([contents, page.locator('[data-slot="nav-bar"] > *')].map((each) => each.boundingBox()))
+  const [list, bar] = await edges()
+  expect(list?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+  await test.step('in a low window they scroll by themselves', async () => {
+    await page.setViewportSize({ width: 1280, height: 360 })
+    const last = contents.getByRole('link', { name: 'Words explained' })
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    expect(await contents.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true)
+  })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.getByRole('region', { name: 'Words explained' }).scrollIntoViewIfNeeded()
+  await expect(contents).not.toBeInViewport()
+})
+
 test('SRV-1, HLP-1, HLP-2 services leads to the Help Center, whose form opens the mail program', async ({
   page,
 }) => {

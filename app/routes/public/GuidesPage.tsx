@@ -23,93 +23,102 @@ export function Component() {
         lead={guides.lead}
         drawing="lighthouse"
       />
-      <nav aria-label="On this page" className="mx-auto w-full max-w-content px-4 pt-8 sm:px-5">
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6">
-          {contents.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center font-medium text-link underline-offset-3 hover:underline"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Section
-        id={risk.id}
-        layout="split"
-        title={risk.title}
-        intro={risk.intro}
-        note={<ReviewNote of={risk} />}
-      >
-        <PointList points={risk.points} icon={<TriangleAlert className="text-pending" />} />
-        <p className="max-w-prose border-t border-line pt-5 text-lg font-medium">{risk.closing}</p>
-      </Section>
-      <Section
-        id={assetsIntro.id}
-        tone="sunken"
-        title={assetsIntro.title}
-        intro={assetsIntro.intro}
-        note={<ReviewNote of={assets} />}
-      >
-        <div className="grid grid-cols-1 items-start gap-5 @min-[60rem]/section:grid-cols-2">
-          {assets.map((asset) => (
-            <AssetCard key={asset.name} {...asset} className="h-full" />
-          ))}
+      <div className="lg:mx-auto lg:grid lg:max-w-content lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-7 lg:ps-5">
+        <nav
+          aria-label="On this page"
+          className="px-4 pt-8 sm:px-5 lg:sticky lg:top-[calc(var(--notices-height,0px)+5.5rem)] lg:-ms-1 lg:mt-16 lg:max-h-[calc(100dvh-var(--notices-height,0px)-7.5rem)] lg:self-start lg:overflow-y-auto lg:p-1 print:hidden"
+        >
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 lg:grid-cols-1">
+            {contents.map(({ id, title }) => (
+              <li key={id} className="lg:border-t lg:border-line">
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center font-medium text-link underline-offset-3 hover:underline lg:text-sm"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0">
+          <Section
+            id={risk.id}
+            layout="split"
+            title={risk.title}
+            intro={risk.intro}
+            note={<ReviewNote of={risk} />}
+          >
+            <PointList points={risk.points} icon={<TriangleAlert className="text-pending" />} />
+            <p className="max-w-prose border-t border-line pt-5 text-lg font-medium">{risk.closing}</p>
+          </Section>
+          <Section
+            id={assetsIntro.id}
+            tone="sunken"
+            title={assetsIntro.title}
+            intro={assetsIntro.intro}
+            note={<ReviewNote of={assets} />}
+            className="lg:rounded-card lg:border-x"
+          >
+            <div className="grid grid-cols-1 items-start gap-5 @min-[44rem]/section:grid-cols-2">
+              {assets.map((asset) => (
+                <AssetCard key={asset.name} {...asset} className="h-full" />
+              ))}
+            </div>
+          </Section>
+          <Section
+            id={scams.id}
+            layout="split"
+            title={scams.title}
+            intro={scams.intro}
+            note={<ReviewNote of={scams} />}
+          >
+            <PointList points={scams.signs} />
+            <h3 className="mt-6 text-lg">{scams.act.title}</h3>
+            <ol className="mt-3 grid max-w-prose list-decimal grid-cols-1 gap-2 ps-6 marker:font-semibold marker:text-link">
+              {scams.act.steps.map((step) => (
+                <li key={step} className="ps-1">
+                  {step}
+                </li>
+              ))}
+            </ol>
+            <Callout tone="info" title={scams.ours.title} className="mt-8">
+              {scams.ours.text}
+            </Callout>
+          </Section>
+          <Section
+            id={habits.id}
+            layout="split"
+            tone="sunken"
+            size="sm"
+            title={habits.title}
+            intro={habits.intro}
+            note={<ReviewNote of={habits} />}
+            className="lg:rounded-card lg:border-x"
+          >
+            <PointList points={habits.points} columns={2} />
+          </Section>
+          <Section
+            id={transfers.id}
+            title={transfers.title}
+            intro={transfers.intro}
+            note={<ReviewNote of={transfers} />}
+          >
+            <StepList steps={transfers.steps} />
+          </Section>
+          <Section
+            id={words.id}
+            layout="split"
+            size="sm"
+            title={words.title}
+            intro={words.intro}
+            note={<ReviewNote of={words} />}
+            className="pt-0 sm:pt-0"
+          >
+            <Facts facts={words.terms} />
+          </Section>
         </div>
-      </Section>
-      <Section
-        id={scams.id}
-        layout="split"
-        title={scams.title}
-        intro={scams.intro}
-        note={<ReviewNote of={scams} />}
-      >
-        <PointList points={scams.signs} />
-        <h3 className="mt-6 text-lg">{scams.act.title}</h3>
-        <ol className="mt-3 grid max-w-prose list-decimal grid-cols-1 gap-2 ps-6 marker:font-semibold marker:text-link">
-          {scams.act.steps.map((step) => (
-            <li key={step} className="ps-1">
-              {step}
-            </li>
-          ))}
-        </ol>
-        <Callout tone="info" title={scams.ours.title} className="mt-8">
-          {scams.ours.text}
-        </Callout>
-      </Section>
-      <Section
-        id={habits.id}
-        layout="split"
-        tone="sunken"
-        size="sm"
-        title={habits.title}
-        intro={habits.intro}
-        note={<ReviewNote of={habits} />}
-      >
-        <PointList points={habits.points} columns={2} />
-      </Section>
-      <Section
-        id={transfers.id}
-        title={transfers.title}
-        intro={transfers.intro}
-        note={<ReviewNote of={transfers} />}
-      >
-        <StepList steps={transfers.steps} />
-      </Section>
-      <Section
-        id={words.id}
-        layout="split"
-        size="sm"
-        title={words.title}
-        intro={words.intro}
-        note={<ReviewNote of={words} />}
-        className="pt-0 sm:pt-0"
-      >
-        <Facts facts={words.terms} />
-      </Section>
+      </div>
       <CallToAction {...guides.start} />
     </>
   )
