@@ -157,6 +157,21 @@ export const SameSubject: Story = {
   },
 }
 
+export const OnPhone: Story = {
+  name: 'On a phone',
+  parameters: { snapshot: false },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('FAIR-7 it is at the top, below the bar, and covers no button at the lower edge', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+      const toast = canvas.getByText('The changes are saved.').closest('[data-slot="toast"]')
+      const { top, bottom } = toast?.getBoundingClientRect() ?? { top: NaN, bottom: NaN }
+      await expect(top).toBeGreaterThanOrEqual(60)
+      await expect(bottom).toBeLessThan(innerHeight / 2)
+    })
+  },
+}
+
 const show: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
   await expect(canvas.getByRole('region', { name: /^Notifications/ })).toBeVisible()

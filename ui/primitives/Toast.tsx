@@ -91,7 +91,8 @@ export function ToastRegion({ children }: RegionProps) {
         {toasts.map((toast) => (
           <Toast key={toast.id} {...toast} onClose={() => remove(toast.id)} />
         ))}
-        <Radix.Viewport className="fixed end-0 bottom-0 z-60 flex w-96 max-w-full flex-col gap-2 p-[16px] outline-none" />
+        {/* On a phone it is below the navigation bar, because a form's button is often at the lower edge. */}
+        <Radix.Viewport className="fixed end-0 z-60 flex w-96 max-w-full flex-col gap-2 p-[16px] outline-none max-sm:top-[calc(var(--notices-height,0px)+3.75rem)] max-sm:py-2 sm:bottom-(--ribbon-height,0px)" />
       </Radix.Provider>
     </ToastContext>
   )
@@ -107,7 +108,7 @@ function Toast({ title, text, tone = 'info', duration, onClose }: ToastMessage &
       type={tone === 'danger' ? 'foreground' : 'background'}
       duration={duration ?? (tone === 'danger' ? Infinity : undefined)}
       onOpenChange={(open) => !open && onClose()}
-      className="pointer-events-auto flex items-start gap-[12px] rounded-card border border-line bg-raised p-[16px] pe-[8px] text-ink shadow-float transition starting:translate-y-2 starting:opacity-0"
+      className="pointer-events-auto flex items-start gap-[12px] rounded-card border border-line bg-raised p-[16px] pe-[8px] text-ink shadow-float transition starting:opacity-0 max-sm:starting:-translate-y-2 sm:starting:translate-y-2"
     >
       <Icon aria-hidden className={cn('mt-0.75 size-5 shrink-0', ink)} />
       <div className="min-w-0 grow">
