@@ -49,6 +49,30 @@ export const Explained: Story = {
   },
 }
 
+export const LongLabelInNarrowBox: Story = {
+  args: { label: 'Signal Strength', explanation: 'How strong the signals are.' },
+  parameters: { snapshot: false },
+  render: (args) => (
+    <>
+      {[120, 136, 144, 152, 160].map((width) => (
+        <WalletBox key={width} {...args} style={{ width }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('DSH-2 the icon is beside the last word, and never on a line of its own', async () => {
+      for (const button of canvas.getAllByRole('button', { name: 'Signal Strength' })) {
+        const text = document.createRange()
+        text.selectNodeContents(button.querySelector('span') ?? button)
+        const icon = button.querySelector('svg')?.getBoundingClientRect()
+        const last = [...text.getClientRects()].at(-1)
+        await expect(icon?.bottom).toBeLessThan((last?.bottom ?? 0) + 4)
+        await expect(icon?.right).toBeLessThanOrEqual(button.getBoundingClientRect().right)
+      }
+    })
+  },
+}
+
 export const States: Story = {
   render: (args) => (
     <>

@@ -72,10 +72,11 @@ export function WalletBox({
             onClick={() => setOpen(!open)}
             className="group w-full px-4 py-3.5 text-start leading-5 wrap-anywhere -outline-offset-2 hover:text-ink sm:px-5"
           >
-            {label}
+            {/* The icon is over the end of the last word, so that it never wraps to a line of its own. */}
+            <span className="pe-5.5">{label}</span>
             <ChevronDown
               aria-hidden
-              className="ms-1.5 inline size-4 transition-transform group-aria-expanded:rotate-180"
+              className="-ms-4 inline size-4 transition-transform group-aria-expanded:rotate-180"
             />
           </button>
         )}
