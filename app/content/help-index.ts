@@ -1,9 +1,10 @@
 import type { HelpEntry } from '#ui/marketing/find-help.ts'
+import { offersSecurity } from '../api/use-capability.ts'
 import { paths } from '../paths.ts'
 import { accountQuestions } from './help-account.ts'
 import { habits, scams, transfers, words } from './guides-safety.ts'
 import { assets, assetsIntro, risk } from './guides.ts'
-import { help } from './help.ts'
+import { commonQuestions } from './help.ts'
 import { markets } from './markets.ts'
 
 type Guide = { id: string; title: string; intro: string }
@@ -18,12 +19,14 @@ const guide = ({ id, title, intro }: Guide, points: readonly { title: string; te
 
 /** What the Help Center searches: its questions, the guides and the pages of the markets. `offered`: what the backend has declared. */
 export const helpIndex = (offered: readonly string[]): readonly HelpEntry[] => [
-  ...[...help.questions.list, ...accountQuestions(offered)].map(({ question, keywords, answer }) => ({
-    kind: 'Question' as const,
-    title: question,
-    text: answer,
-    more: keywords ?? '',
-  })),
+  ...[...commonQuestions(offersSecurity(offered)), ...accountQuestions(offered)].map(
+    ({ question, keywords, answer }) => ({
+      kind: 'Question' as const,
+      title: question,
+      text: answer,
+      more: keywords ?? '',
+    }),
+  ),
   guide(risk, risk.points),
   guide(
     assetsIntro,

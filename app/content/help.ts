@@ -75,7 +75,13 @@ export const helpOptions: readonly ContactMethod[] = [
 ]
 
 /** `keywords`: other words that customers search for. They aren’t shown. */
-type Question = { question: string; keywords?: string; answer: string }
+type Question = {
+  question: string
+  keywords?: string
+  answer: string
+  /** The last sentence of the answer, with a backend that holds withdrawals after a password was reset by phrase (CAP-3). */
+  held?: string
+}
 
 export const help = {
   title: 'Help Center',
@@ -127,6 +133,7 @@ export const help = {
         question: 'I forgot my password. How do I reset it?',
         keywords: 'lost password',
         answer: `Select ‘Forgot password?’ on the sign-in page. Enter your seed phrase, your email and a new password. ${rules.phraseHolder}`,
+        held: 'So withdrawals are held for 48 hours after a reset.',
       },
       {
         question: 'What if I lose my seed phrase?',
@@ -145,6 +152,12 @@ export const help = {
     ] satisfies Question[] as readonly Question[],
   },
 } as const
+
+/** The common questions with their answers. `holds`: whether the backend holds withdrawals after a password was reset. */
+export const commonQuestions = (holds: boolean): readonly Question[] =>
+  help.questions.list.map((each) =>
+    holds && each.held ? { ...each, answer: `${each.answer} ${each.held}` } : each,
+  )
 
 export const contact = {
   title: 'Contact',

@@ -9,7 +9,7 @@ import { home } from './home.ts'
 import { risk } from './guides.ts'
 import { habits, transfers, words } from './guides-safety.ts'
 import { figureExplanations } from './figures.ts'
-import { help } from './help.ts'
+import { commonQuestions, help } from './help.ts'
 import { privacy } from './legal/privacy.ts'
 import { cryptocurrencies } from './trading/cryptocurrencies.ts'
 import { storedInBrowser } from './stored.ts'
@@ -224,4 +224,12 @@ it('CAP-0 HLP-1 help names nothing that the backend does not offer', () => {
   ])
   expect(allOf(only)).not.toMatch(/passkey|cancel/i)
   expect(allOf(accountQuestions(capabilityNames))).toMatch(/passkey[^]*cancel those/)
+})
+
+it('CAP-0 TXT-4 help says that a reset holds withdrawals, only with a backend that holds them', () => {
+  const held = /forgot my password[^}]*Anyone who has your seed phrase[^}]*held for 48 hours after a reset/
+  expect(allOf(commonQuestions(true))).toMatch(held)
+  expect(allOf(helpIndex(['mail-word']))).toMatch(/held for 48 hours after a reset/)
+  for (const without of [commonQuestions(false).map(({ answer }) => answer), helpIndex(['payout-steps'])])
+    expect(allOf(without)).not.toMatch(/48 hours/)
 })

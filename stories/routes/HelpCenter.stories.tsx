@@ -26,5 +26,9 @@ export const WithAccountProtection: Story = {
       await userEvent.click(part.getByText('What if I lose my phone?'))
       await expect(part.getByText(/^Use a backup code .* passkey/)).toBeVisible()
     })
+    await step('TXT-4 it says that a reset by phrase holds withdrawals', async () => {
+      await userEvent.click(canvas.getByText('I forgot my password. How do I reset it?'))
+      await expect(canvas.getByText(/withdrawals are held for 48 hours after a reset/)).toBeVisible()
+    })
   },
 }

@@ -6,9 +6,9 @@ import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { QuestionList } from '#ui/marketing/QuestionList.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { declaredNow, useDeclared } from '../../api/use-capability.ts'
+import { declaredNow, offersSecurity, useDeclared } from '../../api/use-capability.ts'
 import { brand } from '../../content/brand.ts'
-import { contactMethods, help } from '../../content/help.ts'
+import { commonQuestions, contactMethods, help } from '../../content/help.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { openMail } from '../../routing/open-mail.ts'
@@ -36,7 +36,7 @@ export function Component() {
         />
       </div>
       <Section size="sm" layout="split" title={help.questions.title}>
-        <QuestionList questions={help.questions.list} />
+        <QuestionList questions={commonQuestions(offersSecurity(offered))} />
       </Section>
       {offered.length > 0 && (
         <ChunkErrorBoundary>
