@@ -14,9 +14,8 @@ import { useNext } from './use-next.ts'
 
 /** The email that the sign-up page passes on in the history state, or ''. */
 function emailIn(state: unknown): string {
-  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
-    ? state.email
-    : ''
+  const email = (state as { email?: unknown } | null)?.email
+  return typeof email === 'string' ? email : ''
 }
 
 /** Signing in (SGN-1) and, with `?view=reset`, resetting the password (RST-1). A signed-in customer is sent on to `?next=` (GRD-2). */
