@@ -63,7 +63,7 @@ export const LongLabelInNarrowBox: Story = {
     await step('DSH-2 the icon is beside the last word, and never on a line of its own', async () => {
       for (const button of canvas.getAllByRole('button', { name: 'Signal Strength' })) {
         const text = document.createRange()
-        text.selectNodeContents(button.querySelector('span') ?? button)
+        text.selectNodeContents(document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode() ?? button)
         const icon = button.querySelector('svg')?.getBoundingClientRect()
         const last = [...text.getClientRects()].at(-1)
         await expect(icon?.bottom).toBeLessThan((last?.bottom ?? 0) + 4)
