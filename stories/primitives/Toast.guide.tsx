@@ -75,9 +75,9 @@ export const guide: Guide = {
     'The text is one sentence. Don’t put a link into it that is found nowhere else.',
   ],
   layout: [
-    'At the bottom of the window, at its end, 384 px wide. On a phone it takes the whole width.',
+    'At the bottom of the window, at its end, 384 px wide. Below 640 px it takes the whole width at the top, below a navigation bar of 60 px, because a form’s button is often at the bottom.',
     'Text wraps. At most three toasts are above one another, the newest at the bottom.',
-    'It covers what is below it. Don’t open one while a customer fills in the end of a form.',
+    'It covers what is behind it. Don’t open one while a customer fills in a form.',
   ],
   states: {
     'The close button': <IconButton icon={<X />} label="Close notification" />,
