@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
 import { PASSWORD, register } from './own-customer.ts'
-import { expect, fillCrypto, SAMPLE_PASSWORD, test } from './support.ts'
+import { expect, fileOf, fillCrypto, hold, SAMPLE_PASSWORD, test } from './support.ts'
 import {
   withDevice,
   part,
@@ -40,6 +40,24 @@ async function withPasskey(page: Page, address: string, name = 'Sample laptop') 
 
 const storedEmail = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('userDetails') ?? '{}') as { email?: string }).email)
+
+for (const width of [375, 700])
+  test(`CAP-0 at ${width} pixels the sign-in page keeps room for the passkey button while its code loads`, async ({
+    page,
+  }) => {
+    const address = await offering('passkeys')
+    await page.setViewportSize({ width, height: 800 })
+    const code = fileOf('sign-in-parts')
+    const release = await hold(page, code)
+    const called = page.waitForRequest(code)
+    await page.goto(address + paths.signIn)
+    await called
+    const below = page.locator('main aside')
+    const { y } = (await below.boundingBox()) ?? {}
+    await release()
+    await expect(passkeyButton(page)).toBeVisible()
+    expect((await below.boundingBox())?.y).toBe(y)
+  })
 
 test('CAP-3 a passkey signs in among the suggestions of the email field, without the button', async ({
   page,

@@ -15,8 +15,9 @@ const FLIGHT = 14_600 - 1340
 // The text of this page alone is longer.
 const LONG = '/guides'
 
-/** Loaded without interaction in addition to the route: the tips, and the slider, which is in sight on a phone. */
-const onPublicPages = ['ui/shell/TipPopup.tsx']
+/** Loaded without interaction in addition to the route: the tips, except on these pages, and the slider, which is in sight on a phone. */
+const onPublicPages = ['app/shell/Tips.tsx']
+const withoutTips = ['/sign-in', '/sign-up', '/help-center']
 const onTheHomePage = ['app/routes/public/HomeSlider.tsx']
 
 const { entry, pages, filesOf } = routeFiles()
@@ -31,7 +32,9 @@ function weigh({ file: path, name }) {
 }
 
 function chunksOf(path, source) {
-  const keys = [entry, source, ...(path.startsWith('/dashboard') ? customersParts : onPublicPages)]
+  const keys = [entry, source]
+  if (path.startsWith('/dashboard')) keys.push(...customersParts)
+  else if (!withoutTips.includes(path)) keys.push(...onPublicPages)
   if (path === '/') keys.push(...onTheHomePage)
   const chunks = {}
   for (const [name, bytes] of filesOf(keys).map(weigh)) chunks[name] = (chunks[name] ?? 0) + bytes

@@ -1,22 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { brand } from '../content/brand.ts'
-import { tips } from '../content/tips.ts'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
 import { needsSignIn, paths } from '../paths.ts'
 import type { SlowNavigation } from '../routing/use-slow-navigation.ts'
-import { raiseFlag, useSessionFlag } from '../storage/session-flags.ts'
+import { useSessionFlag } from '../storage/session-flags.ts'
 import { timings } from '../timings.ts'
 import { useDialogOpen, useDialogsPaused } from './dialog-queue.ts'
 import { SlowPage } from './SlowPage.tsx'
 import { TimedPageLoader } from './TimedPageLoader.tsx'
 
-const TipPopup = lazy(async () => ({ default: (await import('#ui/shell/TipPopup.tsx')).TipPopup }))
-
-function stopTips() {
-  raiseFlag('tipsStopped')
-  // The focused button disappears, so the focus moves to the page.
-  document.getElementById('main')?.focus({ preventScroll: true })
-}
+const Tips = lazy(async () => ({ default: (await import('./Tips.tsx')).Tips }))
 
 /** Tips would distract from a form, and from a customer's own pages (GLB-5). */
 const showsTips = (path: string) =>
@@ -45,18 +38,7 @@ export function RouteOverlays({
   return (
     <>
       <ChunkErrorBoundary>
-        <Suspense>
-          {!tipsStopped && showsTips(path) && (
-            <TipPopup
-              messages={tips}
-              every={timings.tipEvery}
-              lasts={timings.tipFor}
-              paused={dialogOpen || covered}
-              onStop={stopTips}
-              className="bottom-10"
-            />
-          )}
-        </Suspense>
+        <Suspense>{!tipsStopped && showsTips(path) && <Tips paused={dialogOpen || covered} />}</Suspense>
       </ChunkErrorBoundary>
       {loader === 'three-seconds' ? (
         <TimedPageLoader path={path} leaving={leaving} duration={loaderFor} />

@@ -70,7 +70,7 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
       />
       {offersPasskeys && (
         <ChunkErrorBoundary fallback={null}>
-          <Suspense fallback={<div className="h-13" />}>
+          <Suspense fallback={<div className="h-25 sm:h-20" />}>
             <PasskeySignIn onSignedIn={({ user, token }) => signIn(user, token)} />
           </Suspense>
         </ChunkErrorBoundary>
