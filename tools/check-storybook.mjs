@@ -72,13 +72,18 @@ page.on(
   (response) => response.status() >= 400 && faults.push(`${at}: ${response.status()} ${response.url()}`),
 )
 
-// Whether the page shows content, including a dialog outside the root, or Storybook's error page, which these classes mark.
-const drawn = () => {
-  const shown = document.querySelector(
-    '#storybook-docs:not([hidden]) h1, #storybook-root:not([hidden]) > *, body > [role*=dialog], #root nav',
-  )
-  return shown !== null || /sb-show-(?:errordisplay|nopreview)/.test(document.body.className)
+/** Notes when the page shows content, including a dialog outside the root. A play function may close that dialog before anyone looks. */
+function noteContent() {
+  const content =
+    '#storybook-docs:not([hidden]) h1, #storybook-root:not([hidden]) > *, body > [role*=dialog], #root nav'
+  const look = () => (window.hasShownContent ||= document.querySelector(content) !== null)
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
 }
+await page.addInitScript(noteContent)
+
+// Whether the page has shown content, or shows Storybook's error page, which these classes mark.
+const drawn = () =>
+  window.hasShownContent || /sb-show-(?:errordisplay|nopreview)/.test(document.body.className)
 async function checkPage() {
   await page.goto(base + at, { waitUntil: 'domcontentloaded', timeout: 60_000 })
   await page
