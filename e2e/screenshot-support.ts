@@ -4,16 +4,7 @@ import { PNG } from 'pngjs'
 import { sampleDeposits, sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { differenceOf } from '../.storybook/snapshots/difference.ts'
-import {
-  alive,
-  expect,
-  fileOf,
-  fontsReady,
-  refusedFrame,
-  signedIn,
-  skipNotices,
-  waitForWebFont,
-} from './support.ts'
+import { alive, expect, fileOf, fontsReady, signedIn, skipNotices, waitForWebFont } from './support.ts'
 
 /** How a backend answers `GET /api/`, the call that names its capabilities (CAP-0). */
 export type Discovery = (route: Route) => Promise<void>
@@ -82,25 +73,9 @@ async function scrollThrough(page: Page) {
 const nothingLoads = (page: Page) =>
   expect(page.locator('main').locator('[data-state="loading"], [data-slot="skeleton-group"]')).toHaveCount(0)
 
-/** Waits until all widgets of the provider have failed. They load again after each change of the theme. */
-async function widgetsFail(page: Page, theme: 'light' | 'dark') {
-  const widgets = await page.locator('[data-slot="market-widget"]').all()
-  if (widgets.length === 0) return
-  for (const widget of widgets) {
-    await expect(widget.locator('iframe')).toHaveAttribute('src', new RegExp(theme))
-    await refusedFrame(widget)
-  }
-  await page.clock.runFor(10_000)
-  for (const widget of widgets) await expect(widget).toHaveAttribute('data-state', /^(slow|unknown)$/)
-  // Our own chart replaces the widget of a coin once its code and the prices are there.
-  for (const widget of await page.getByRole('figure', { name: 'Bitcoin in US dollars, daily' }).all())
-    await expect(widget.locator('[data-slot="price-chart"]')).toBeVisible()
-}
-
 /** A screenshot of the whole page. */
 export async function screenshotOf(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
-  await widgetsFail(page, colorScheme)
   await nothingLoads(page)
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
