@@ -168,10 +168,13 @@ test('M192 FAIR-7 withdrawal: a refusal is shown again if the page is reloaded r
 }) => {
   const world = await enter({ calls: { addWithdrawal: sampleLimit } })
   await reviewWithdrawal(page, world, '40')
-  const answered = page.waitForResponse('**/withdrawal/add')
+  // The clock is stopped, so the refusal counts as not read.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await confirmWithdrawal(page)
-  await answered
+  await expect(page.getByRole('dialog')).toContainText('Sample limit.')
   await page.reload()
+  await page.clock.resume()
   const notice = page.getByText(/You may not have seen the answer/)
   await expect(notice).toContainText('Sample limit. Nothing was withdrawn.')
   expect(await rows(world, 'withdrawal')).toHaveLength(0)
@@ -189,6 +192,7 @@ for (const [id, title, leave] of [
     await reviewWithdrawal(page, world, '40', 'withdrawal', { open: false })
     // The clock is stopped, so the refusal counts as not read.
     await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     await confirmWithdrawal(page)
     await expect(page.getByRole('dialog')).toContainText('Sample limit.')
     await leave(page)
