@@ -44,7 +44,7 @@ it('prints what a helper of the stories rendered, and leaves out defaults', () =
   const options = {
     expand: ({ type }: Drawn) =>
       type === Sample ? [drawn(Table, { size: 'md', caption: 'A' } as object)] : undefined,
-    isDefault: (name: string, value: unknown) => name === 'size' && value === 'md',
+    leavesOut: (name: string, value: unknown) => name === 'size' && value === 'md',
   }
   expect(printJsx([element], options)).toBe('<div><Table caption="A" /></div>')
 })

@@ -5,8 +5,8 @@ export type Drawn = { type: unknown; props: Record<string, unknown> }
 type Options = {
   /** Returns what a component rendered if it isn't part of the library, or `undefined` to print the component itself. */
   expand?: (element: Drawn) => (Drawn | string)[] | undefined
-  /** Whether a property only repeats the default of the component. */
-  isDefault?: (name: string, value: unknown, type: unknown) => boolean
+  /** Whether a property is left out, for example because it only repeats the default of the component. */
+  leavesOut?: (name: string, value: unknown, type: unknown) => boolean
 }
 
 const WIDTH = 80
@@ -34,7 +34,7 @@ function printOne(element: Drawn | string, depth: number, options: Options): str
   const name = nameOf(element.type)
   const { children, ...props } = element.props
   const attributes = Object.entries(props)
-    .filter(([key, value]) => value !== undefined && !options.isDefault?.(key, value, element.type))
+    .filter(([key, value]) => value !== undefined && !options.leavesOut?.(key, value, element.type))
     .map(([key, value]) => attribute(key, value, depth + 1, options))
   if (typeof children === 'function') attributes.push('children={(control) => null}')
   const inside = childrenOf(children).flatMap((child) => printOne(child, depth + 1, options))

@@ -35,7 +35,7 @@ export function snippetOf(code: string, { title, component, canvasElement, argTy
   const name = library.has(inTitle) ? inTitle : nameOf(component)
   const found = root ? topmost(root, name) : []
   if (!root || found.length === 0) return code
-  const isDefault = (prop: string, value: unknown, type: unknown) =>
+  const leavesOut = (prop: string, value: unknown, type: unknown) =>
     prop === 'className' ||
     (nameOf(type) === name &&
       argTypes[prop]?.table?.defaultValue?.summary?.replace(/^['"]|['"]$/g, '') === String(value))
@@ -45,7 +45,7 @@ export function snippetOf(code: string, { title, component, canvasElement, argTy
     const fiber = fiberOf(root, element)
     return fiber ? drawnBy(fiber) : []
   }
-  const result = withIcons(printJsx(found, { expand, isDefault }))
+  const result = withIcons(printJsx(found, { expand, leavesOut }))
   printed.add(result)
   return result
 }

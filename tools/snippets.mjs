@@ -23,6 +23,7 @@ export function faultsOfSnippet(text, names) {
       (name) => `a snippet uses <${name}>, which is no component of the library: ${first}`,
     ),
     ...(minified ? [`a snippet has a minified name: ${minified[0]}`] : []),
+    ...(/className=/.test(text) ? [`a snippet has a class that an app doesn't have: ${first}`] : []),
     ...(/function \w*\(|\[object |\[native code/.test(text)
       ? [`a snippet prints a function or an object: ${first}`]
       : []),

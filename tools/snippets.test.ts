@@ -14,5 +14,6 @@ it.each([
   ['<button onClick={function vY(){}} />', 'function'],
   ['<Sample caption="Deposits" />', 'no component of the library'],
   ['<Table caption="Deposits"', 'valid code'],
+  ['<Table className="grid" />', 'class'],
   ['', 'empty'],
 ])('reports %s', (text, fault) => expect(faultsOfSnippet(text, names).join()).toContain(fault))

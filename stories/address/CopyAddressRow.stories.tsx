@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 const copyButton = { name: 'Copy the Bitcoin address' }
 
-/** Press the button: it says Copied for 0.4 seconds, so that its test is fast. */
+/** Press the button: it says Copied, in this story for 0.4 seconds. */
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step(

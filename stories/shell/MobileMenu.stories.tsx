@@ -16,12 +16,10 @@ const meta = {
       setOpen(next)
     }
     return (
-      // Prevents links from leaving the story.
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-      <div onClick={(event) => event.preventDefault()}>
+      <>
         <Button onClick={() => change(true)}>Menu</Button>
         <MobileMenu {...args} open={open} onOpenChange={change} />
-      </div>
+      </>
     )
   },
 } satisfies Meta<typeof MobileMenu>

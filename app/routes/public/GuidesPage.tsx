@@ -14,6 +14,14 @@ import { PageHeading } from '../../shell/PageHeading.tsx'
 
 const contents = [risk, assetsIntro, scams, habits, transfers, words]
 
+/** The heading of a part. `text`: what is read in it, if the part itself doesn't have it. */
+const headOf = (part: (typeof contents)[number], text: unknown = part) => ({
+  id: part.id,
+  title: part.title,
+  intro: part.intro,
+  note: <ReviewNote of={text} />,
+})
+
 /** Links to the parts of the page, then risk, popular assets (GDE-1), scams, habits, transfers and words. */
 export function Component() {
   return (
@@ -42,37 +50,18 @@ export function Component() {
           </ul>
         </nav>
         <div className="min-w-0">
-          <Section
-            id={risk.id}
-            layout="split"
-            title={risk.title}
-            intro={risk.intro}
-            note={<ReviewNote of={risk} />}
-          >
+          <Section {...headOf(risk)} layout="split">
             <PointList points={risk.points} icon={<TriangleAlert className="text-pending" />} />
             <p className="max-w-prose border-t border-line pt-5 text-lg font-medium">{risk.closing}</p>
           </Section>
-          <Section
-            id={assetsIntro.id}
-            tone="sunken"
-            title={assetsIntro.title}
-            intro={assetsIntro.intro}
-            note={<ReviewNote of={assets} />}
-            className="lg:rounded-card lg:border-x"
-          >
+          <Section {...headOf(assetsIntro, assets)} tone="sunken" className="lg:rounded-card lg:border-x">
             <div className="grid grid-cols-1 items-start gap-5 @min-[44rem]/section:grid-cols-2">
               {assets.map((asset) => (
                 <AssetCard key={asset.name} {...asset} className="h-full" />
               ))}
             </div>
           </Section>
-          <Section
-            id={scams.id}
-            layout="split"
-            title={scams.title}
-            intro={scams.intro}
-            note={<ReviewNote of={scams} />}
-          >
+          <Section {...headOf(scams)} layout="split">
             <PointList points={scams.signs} />
             <h3 className="mt-6 text-lg">{scams.act.title}</h3>
             <ol className="mt-3 grid max-w-prose list-decimal grid-cols-1 gap-2 ps-6 marker:font-semibold marker:text-link">
@@ -87,34 +76,18 @@ export function Component() {
             </Callout>
           </Section>
           <Section
-            id={habits.id}
+            {...headOf(habits)}
             layout="split"
             tone="sunken"
             size="sm"
-            title={habits.title}
-            intro={habits.intro}
-            note={<ReviewNote of={habits} />}
             className="lg:rounded-card lg:border-x"
           >
             <PointList points={habits.points} columns={2} />
           </Section>
-          <Section
-            id={transfers.id}
-            title={transfers.title}
-            intro={transfers.intro}
-            note={<ReviewNote of={transfers} />}
-          >
+          <Section {...headOf(transfers)}>
             <StepList steps={transfers.steps} />
           </Section>
-          <Section
-            id={words.id}
-            layout="split"
-            size="sm"
-            title={words.title}
-            intro={words.intro}
-            note={<ReviewNote of={words} />}
-            className="pt-0 sm:pt-0"
-          >
+          <Section {...headOf(words)} layout="split" size="sm" className="pt-0 sm:pt-0">
             <Facts facts={words.terms} />
           </Section>
         </div>
