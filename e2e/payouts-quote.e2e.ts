@@ -42,6 +42,19 @@ test('CAP-2 with quote alone: the binding quote is shown and sent, and after it 
   expect(orders[1]?.quote).not.toBe(orders[0]?.quote)
 })
 
+test('CAP-2 FAIR-1 a quote that ended years ago is not shown as valid', async ({ page }) => {
+  await openWith(page, 'quote', paths.withdrawal)
+  await page.route(/withdrawal\/quote/, async (route) => {
+    const response = await route.fetch()
+    const quote = (await response.json()) as object
+    await route.fulfill({ response, json: { ...quote, until: '2020-01-01T00:00:00Z' } })
+  })
+  await review(page, '25.10')
+  const dialog = page.getByRole('dialog', { name: /Withdrawal Request/ })
+  await expect(dialog).toContainText('The quote you saw is no longer valid.')
+  await expect(dialog).not.toContainText('valid until')
+})
+
 for (const { now, answer } of [
   { now: 'can’t be read any more', answer: (route: Route) => route.abort() },
   {

@@ -59,7 +59,8 @@ export function OrderQuote({ email, order, review, charges, expired, explain, on
     if (!canEnd || !quote) return
     const left = timeLeft(quote)
     if (left > LONGEST_TIMER) return
-    const timer = setTimeout(() => end(quote, left), left)
+    // Browsers keep a delay in 32 bits, so one far below 0 could become weeks.
+    const timer = setTimeout(() => end(quote, left), Math.max(left, 0))
     return () => clearTimeout(timer)
   }, [canEnd, quote])
 

@@ -76,6 +76,9 @@ export const TooLate: Story = {
       )
       await expect(dialog().getAllByRole('button')).toHaveLength(1)
     })
+    await step('FAIR-1 it doesn’t say that the customer cancelled', async () => {
+      await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Nothing was cancelled.')
+    })
   },
 }
 export const TooLateWithoutProof: Story = {
@@ -85,7 +88,7 @@ export const TooLateWithoutProof: Story = {
     await step('CAP-2 it says only what is certain: it may already be sent or stopped', async () => {
       await expect(screen.getByRole('alertdialog')).toHaveTextContent(/can’t be cancelled any more/)
       await expect(screen.getByRole('alertdialog')).not.toHaveTextContent(
-        /changed nothing|no longer be stopped/,
+        /was cancelled|no longer be stopped/,
       )
     })
   },

@@ -16,10 +16,10 @@ const meta = {
       setOpen(next)
     }
     return (
-      <>
+      <div>
         <Button onClick={() => change(true)}>Menu</Button>
         <MobileMenu {...args} open={open} onOpenChange={change} />
-      </>
+      </div>
     )
   },
 } satisfies Meta<typeof MobileMenu>

@@ -98,7 +98,8 @@ const descriptions: Record<CancelState['is'], () => string> = {
   sending: m.sendingCancellation,
   refused: m.changedNothing,
   unknown: m.notKnownYet,
-  late: m.changedNothing,
+  // Also shown to a customer who hasn't cancelled, if the withdrawal was sent while the question was open.
+  late: m.nothingCancelled,
   done: m.nothingPaidOut,
 }
 

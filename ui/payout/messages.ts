@@ -34,6 +34,7 @@ export const amountGoesBack = () =>
 export const maybeCancelled = () => 'This withdrawal may be cancelled'
 export const sendingCancellation = () => 'We are sending your cancellation.'
 export const changedNothing = () => 'Your cancellation changed nothing.'
+export const nothingCancelled = () => 'Nothing was cancelled.'
 export const notKnownYet = () => 'We don’t know yet whether it is cancelled.'
 export const cannotBeCancelled = () => 'It can’t be cancelled any more'
 export const stageReadAgain = () => 'We are reading its current stage again. Its details show it.'
