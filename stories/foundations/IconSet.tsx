@@ -34,7 +34,7 @@ const icons = [
 
 export function IconSet() {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3 text-ink">
+    <ul className="mb-10 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3 text-ink">
       {icons.map(([Icon, meaning]) => (
         <li key={meaning} className="flex items-center gap-3">
           <Icon aria-hidden className="size-5 shrink-0" />

@@ -28,7 +28,7 @@ export function RouteStates() {
         <tbody>
           {Object.entries(routeMatrix).map(([path, states]) => (
             <tr key={path}>
-              <th scope="row" className={`${cell} font-normal wrap-anywhere`}>
+              <th scope="row" className={`${cell} font-normal whitespace-nowrap`}>
                 {path}
               </th>
               {routeStates.map((state) => {
