@@ -15,7 +15,7 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   setOnlySaved:
     '“Pay only to saved addresses”. On at once; off takes 48 hours, and only switching off needs a proof.',
   setWord:
-    'The word that each of your emails carries, so that customers recognise them. No response shows it.',
+    'The word that each of your emails carries, so that customers recognise them. The email about a new word carries the earlier one. No response shows it.',
   security: 'How the account is protected.',
   secondStep:
     'The second step of a sign-in: with the ticket of the 403 `second_factor` that `POST /auth/login` returned. 422 for a wrong code, 403 for a ticket that has ended.',

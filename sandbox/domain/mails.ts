@@ -4,66 +4,118 @@ export type Mail = { subject: string; body: string }
 
 type Facts = { agent: string; at: Date }
 
-const notYou =
-  'If this was not you, open Security in the app and choose “This was not me”. It signs out everyone else and locks withdrawals for 48 hours.'
+const chooseNotMe =
+  'If this was not you, open Security in the app and choose “This was not me”. It signs out all other devices and locks withdrawals for at least 48 hours.'
+
+/** What to do if it was someone else. `then` is what “This was not me” doesn't undo. */
+const notYou = (...then: string[]) =>
+  [chooseNotMe, ...then, 'If you can’t sign in, contact support.'].join(' ')
 
 /** None of our emails has a link or asks for a password, a code or the phrase, so an email that does is not ours. */
 const mail = (subject: string, ...lines: string[]): Mail => ({
   subject,
-  body: [...lines, 'We never ask for your password, your codes or your seed phrase.'].join('\n\n'),
+  body: [
+    ...lines,
+    'No email from us asks for your password, your seed phrase or a code. Support never asks for them either. Enter them only on our site.',
+  ].join('\n\n'),
 })
 
 const happened = (what: string, { agent, at }: Facts) => `${what}.\n\nTime: ${utcTime(at)}\nBrowser: ${agent}`
 
 export const mails = {
   newBrowser: (facts: Facts) =>
-    mail('New sign-in', happened('Someone signed in to your account', facts), notYou),
+    mail('New sign-in', happened('Someone signed in to your account', facts), notYou()),
   notMe: (facts: Facts, until: Date) =>
     mail(
       'Withdrawals are locked',
       happened('“This was not me” was chosen', facts),
-      `All other devices were signed out. Withdrawals are locked until ${utcTime(until)}.`,
+      `All other devices were signed out. Withdrawals are locked until ${utcTime(until)}. This does not stop a withdrawal that was requested before.`,
       'Change your password now. If you did not choose this yourself, contact support.',
     ),
   passwordChanged: (facts: Facts, until: Date | null) =>
     mail(
       'Your password was changed',
-      happened('Your password was changed by seed phrase', facts),
+      happened('Your password was changed with your seed phrase', facts),
       'Every device was signed out.',
       ...(until ? [`Withdrawals are held until ${utcTime(until)}.`] : []),
       'If this was not you, contact support now.',
     ),
   secondStepOn: (facts: Facts) =>
-    mail('Second step switched on', happened('A second step at sign-in was switched on', facts), notYou),
+    mail('Second step switched on', happened('A second step at sign-in was switched on', facts), notYou()),
   secondStepOff: (facts: Facts, until: Date) =>
     mail(
       'Second step switched off',
       happened('The second step at sign-in was switched off', facts),
       `Withdrawals are held until ${utcTime(until)}.`,
-      notYou,
+      notYou('Then switch the second step on again.'),
+    ),
+  backupCodesMade: (facts: Facts) =>
+    mail(
+      'New backup codes',
+      happened('New backup codes were made', facts),
+      'The earlier backup codes no longer work.',
+      notYou('Then make new backup codes, so that these stop working.'),
     ),
   passkeyAdded: (facts: Facts, name: string) =>
-    mail('Passkey added', happened(`The passkey “${name}” was added`, facts), notYou),
+    mail(
+      'Passkey added',
+      happened(`The passkey “${name}” was added`, facts),
+      notYou('Then remove this passkey: it can still sign in.'),
+    ),
+  passkeyRemoved: (facts: Facts, name: string) =>
+    mail(
+      'Passkey removed',
+      happened(`The passkey “${name}” was removed`, facts),
+      'It can no longer sign in.',
+      notYou(),
+    ),
   addressAdded: (facts: Facts, label: string, from: Date) =>
     mail(
       'Address saved',
       happened(`The withdrawal address “${label}” was saved`, facts),
-      `It can be used from ${utcTime(from)}.`,
-      notYou,
+      `Withdrawals to it are refused until ${utcTime(from)}.`,
+      notYou('Then remove this address.'),
+    ),
+  addressRemoved: (facts: Facts, label: string) =>
+    mail(
+      'Address removed',
+      happened(`The withdrawal address “${label}” was removed from your saved addresses`, facts),
+      notYou(),
     ),
   onlySavedOff: (facts: Facts, from: Date) =>
     mail(
       'Withdrawals to other addresses',
       happened('“Pay only to saved addresses” was switched off', facts),
-      `Other destinations can be used from ${utcTime(from)}.`,
-      notYou,
+      `Withdrawals to other destinations are refused until ${utcTime(from)}.`,
+      notYou('Then switch it on again.'),
     ),
   lockSet: (facts: Facts, until: Date) =>
     mail(
       'Withdrawals are locked',
-      happened('You locked withdrawals', facts),
-      `They are locked until ${utcTime(until)}. The lock can be made longer, but not shorter.`,
+      happened('A lock on your withdrawals was set', facts),
+      `Withdrawals are locked until ${utcTime(until)}. The lock can be made longer, but not shorter.`,
+      notYou(),
+    ),
+  wordSet: (facts: Facts) =>
+    mail(
+      'Word for our emails set',
+      happened('A word for our emails to you was set', facts),
+      'This email does not have it yet. Later ones do.',
+      notYou('Then set another word.'),
+    ),
+  wordReplaced: (facts: Facts) =>
+    mail(
+      'Word in our emails changed',
+      happened('The word in our emails to you was changed', facts),
+      'This email still has the earlier word, so that you recognise it. Later ones have the new word.',
+      notYou('Then set another word.'),
     ),
   payoutRequested: (facts: Facts, reference: string) =>
-    mail('Withdrawal requested', happened(`The withdrawal ${reference} was requested`, facts), notYou),
+    mail(
+      'Withdrawal requested',
+      happened(`The withdrawal ${reference} was requested`, facts),
+      notYou(
+        'This does not stop the withdrawal itself. Cancel it in your withdrawal history if you can, or contact support now.',
+      ),
+    ),
 }

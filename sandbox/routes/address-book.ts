@@ -60,6 +60,7 @@ export function addressBookRoutes(deps: Deps) {
       const label = await removeAddress(tx, userId, body.id)
       if (label === null) throw new HttpError(404, 'This address has already been removed.')
       await record(tx, { userId, kind: 'address-removed', at, agent, reference: label })
+      await sendMail(tx, userId, mails.addressRemoved({ at, agent }, label), at)
       return { body: { message: `“${label}” is removed.` } }
     }),
   )

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { capabilityCalls as calls } from '#contract/capabilities/calls.ts'
 import { record } from '../db/activity.ts'
-import { setMailWord } from '../db/mails.ts'
+import { hasMailWord, sendMail, setMailWord } from '../db/mails.ts'
+import { mails } from '../domain/mails.ts'
 import { accountChange } from '../http/account-change.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -15,9 +16,12 @@ export function mailWordRoutes(deps: Deps) {
     accountChange(c, deps, visitor, async (change) => {
       const { tx, userId, at, agent } = change
       await requireStepUp(c, change, 'set-word')
+      const told = (await hasMailWord(tx, userId)) ? mails.wordReplaced : mails.wordSet
+      // Sent first, so that it carries the earlier word: the customer recognises that one, also if a thief sets another.
+      await sendMail(tx, userId, told({ at, agent }), at)
       await setMailWord(tx, userId, body.word)
       await record(tx, { userId, kind: 'word-changed', at, agent })
-      return { body: { message: 'Your word is saved. From now on, all our emails to you include it.' } }
+      return { body: { message: 'Your word is saved. Our later emails to you include it.' } }
     }),
   )
 

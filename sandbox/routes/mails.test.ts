@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type Mail, mails } from '../domain/mails.ts'
 import { createAccountApp } from '../testing/account.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { PASSWORD } from '../testing/test-app.ts'
@@ -81,10 +82,28 @@ onBothEngines((db) => {
       const { rows } = await db().query<{ body: string }>('select body from mails where user_id = $1', [id])
       expect(rows).toHaveLength(2)
       for (const { body } of rows) {
-        expect(body).toMatch(/We never ask for your password, your codes or your seed phrase\.$/)
+        expect(body).toMatch(
+          /asks for your password, your seed phrase or a code\. Support never asks for them either\. Enter them only on our site\.$/,
+        )
         expect(body).not.toMatch(/https?:|@/)
       }
       expect(rows[0]?.body).toContain('This was not me')
+    })
+
+    it('CAP-3 every email about a change says what to do if it was not the customer', () => {
+      const facts = { at: new Date('2026-06-01T12:00:00Z'), agent: 'Firefox on Linux' }
+      const all = Object.entries(mails as Record<string, (...args: unknown[]) => Mail>)
+      expect(all.length).toBeGreaterThan(10)
+      for (const [name, make] of all) {
+        const { body } = make(facts, ...(name === 'addressAdded' ? ['Label', facts.at] : [facts.at]))
+        expect(body).toContain('Time: 1 June 2026, 12:00 UTC\nBrowser: Firefox on Linux')
+        expect(body).toMatch(/If (this was not you|you did not choose this yourself)/)
+      }
+    })
+
+    it('CAP-3 the email about a withdrawal says that “This was not me” does not stop it', () => {
+      const { body } = mails.payoutRequested({ at: new Date(), agent: 'Firefox' }, 'WDR-1')
+      expect(body).toContain('This does not stop the withdrawal itself.')
     })
   })
 })

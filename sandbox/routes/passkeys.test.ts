@@ -279,7 +279,7 @@ onBothEngines((db) => {
 
   describe('managing', () => {
     it('CAP-3 names and removes one’s own only, and a removed one no longer signs in', async () => {
-      const { customer, add, list, send, sendProven, ask, signInWith } = world()
+      const { customer, add, list, send, sendProven, ask, signInWith, subjects } = world()
       const [mine, stranger] = [await customer(), await customer()]
       const { device, added } = await add(mine.token)
       const { id } = added.json
@@ -290,6 +290,7 @@ onBothEngines((db) => {
       expect((await name(mine.token)).status).toBe(200)
       expect(await list(mine.token)).toMatchObject([{ name: 'Old phone' }])
       expect([(await end(mine.token)).status, (await end(mine.token)).status]).toEqual([200, 404])
+      expect(await subjects(mine.id)).toEqual(['Passkey added', 'Passkey removed'])
       const { ticket, options } = await ask()
       const refused = await signInWith(ticket, device.get(options))
       expect([refused.status, refused.json.code]).toEqual([403, 'unknown_passkey'])

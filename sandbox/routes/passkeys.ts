@@ -92,7 +92,9 @@ export function passkeyRoutes(deps: Deps) {
       if (!(await listPasskeys(tx, userId)).some(({ id }) => id === body.id)) throw removedAlready()
       await requireStepUp(c, change, 'end-passkey')
       const name = await removePasskey(tx, userId, body.id)
-      await record(tx, { userId, kind: 'passkey-removed', at, agent, reference: name ?? undefined })
+      if (name === null) throw removedAlready()
+      await record(tx, { userId, kind: 'passkey-removed', at, agent, reference: name })
+      await sendMail(tx, userId, mails.passkeyRemoved({ at, agent }, name), at)
       return { body: { message: `“${name}” is removed.` } }
     }),
   )

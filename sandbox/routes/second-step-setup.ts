@@ -92,6 +92,7 @@ export function secondStepSetupRoutes(deps: Deps) {
         codes.map((code) => backupCodeHash(userId, code)),
       )
       await record(tx, { userId, kind: 'backup-codes-made', at, agent })
+      await sendMail(tx, userId, mails.backupCodesMade({ at, agent }), at)
       return { body: { backupCodes: codes } }
     }),
   )

@@ -57,10 +57,11 @@ onBothEngines((db) => {
     })
 
     it('CAP-3 new backup codes replace the old ones', async () => {
-      const { token, backupCodes, sendProven, totp, ticket, second } = await on()
+      const { id, token, backupCodes, sendProven, totp, ticket, second, subjects } = await on()
       const made = await sendProven('POST', '/auth/backup-codes', { token }, totp())
       const codes = made.json.backupCodes as unknown as string[]
       expect(codes).toHaveLength(10)
+      expect(await subjects(id)).toEqual(['Second step switched on', 'New backup codes'])
       expect((await second(await ticket(), { method: 'backup', code: backupCodes[0] ?? '' })).status).toBe(
         422,
       )
