@@ -38,7 +38,7 @@ export function WordPart({ email }: { email: string }) {
     <AccountSection
       id={sections.word}
       title="Word in our emails"
-      lead="A word that only you and we know. Once it is set, an email without it is not from us."
+      lead="Our later emails to you carry the word that you set here. Don’t trust a later email without it. An email with it can still be false: whoever has read your emails knows the word."
     >
       <WordForm
         className="w-full"

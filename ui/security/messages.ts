@@ -451,12 +451,10 @@ export const wordUnreadable = () => 'We could not read whether a word is set.'
 export const wordIsSet = () => 'A word is set. A new one replaces it.'
 export const noWordSet = () => 'No word is set.'
 export const wordSaved = () => 'Your word is saved'
-export const wordSavedText = () =>
-  'Our emails to you have it from now on. Write it down: we don’t show it here.'
+export const wordSavedText = () => 'Our later emails to you have it. Write it down: we don’t show it here.'
 export const wordNotSaved = () => 'Your word was not saved'
 export const wordUnknown = () => 'We cannot tell whether your word was saved'
-export const wordUnknownAdvice = () =>
-  'The next email from us shows which word counts. You can save your word again: the last one counts.'
+export const wordUnknownAdvice = () => 'You can save your word again: the last one counts.'
 
 /* SecurityCheckList */
 
