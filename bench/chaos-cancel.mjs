@@ -10,7 +10,7 @@ import { call, option, startSandbox } from './server-process.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const WRITERS = 4
 const SETTLE_SECONDS = 2
-const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const wallet = 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0'
 const account = { email: 'withdraw@sample.test', password: 'Sample#2026' }
 
 const add = (api, token, cents, round) =>

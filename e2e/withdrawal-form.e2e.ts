@@ -254,7 +254,6 @@ test('WDR-1 WDR-7 refuses the customer’s own deposit address and warns about a
     page.getByText('This is your own deposit address, and a withdrawal cannot be sent to it').first(),
   ).toBeVisible()
   await expect(review(page)).toBeHidden()
-  // Sample withdrawals were sent to it. They stay in the history, but it isn't offered as a payee.
   await expect(page.getByRole('radio', { name: /jzsx|eAed/ })).toHaveCount(0)
   await page.getByLabel('Wallet address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy')
   await page.getByLabel('Wallet address').blur()

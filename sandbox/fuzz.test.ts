@@ -22,7 +22,7 @@ const kept: Partial<Record<AnyCallName, string[]>> = {
   quote: ['{"amount":"5.005","destination":"bank"}', '{"amount":5,"destination":"bank"}'],
   readMessages: ['{"ids":["WDR-99999999999999-1","-1","a-4294967296"]}'],
   addDeposit: ['{"amount":5e-324}', '{"amount":"NaN"}', '{"amount":1e400}', '{"amount":999999999999.999}'],
-  addWithdrawal: ['{"amount":0.01,"wallet":"tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx"}'],
+  addWithdrawal: ['{"amount":0.01,"wallet":"tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0"}'],
   editUser: ['{"__proto__":{"verified":true}}'],
   register: [
     '{"name":"Sample Person","email":"kept@sample.test","password":"Kestrel#48!","zipCode":"10115","address":"1 Sample Street","countryOfResidence":"","investmentGoal":"none"}',
@@ -103,7 +103,7 @@ async function payouts(testApp: ReturnType<typeof createTestApp>, token: string)
   for (const amount of [1, 2, 3.13, 4.17, 5.19, 6.23])
     await testApp.money('/withdrawal/add', token, {
       amount,
-      wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+      wallet: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0',
     })
   const { json } = await testApp.call('GET', '/withdrawal/all', { token })
   return [...allWithdrawalsResponse.parse(json).allWithdrawals.map(({ _id }) => _id), 'WDR-UNKNOWN']

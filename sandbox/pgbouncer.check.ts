@@ -76,7 +76,7 @@ describe('PgBouncer in transaction mode', () => {
   it('S16 concurrent withdrawals never exceed the profit', async () => {
     const { money, customer } = createTestApp(db)
     const { token } = await customer({ profit: 10_000n })
-    const body = { amount: 30, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+    const body = { amount: 30, wallet: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0' }
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => money('/withdrawal/add', token, body, randomUUID())),
     )

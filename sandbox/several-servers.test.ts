@@ -71,7 +71,7 @@ describe.skipIf(postgres === null)('two servers on one PostgreSQL', () => {
       "insert into earnings (user_id, kind, amount, created_at) values ($1, 'trade', 10000, now() - interval '1 day')",
       [id],
     )
-    const body = { amount: 30, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+    const body = { amount: 30, wallet: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0' }
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => add(at(n), '/withdrawal/add', token, body)),
     )

@@ -34,7 +34,7 @@ export function ordersOf({ send }: Run) {
   }
   return {
     deposits,
-    crypto: withdrawals({ wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }),
+    crypto: withdrawals({ wallet: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0' }),
     bank: withdrawals({
       accountNumber: 'GB33BUKB20201555555555',
       swiftCode: 'BUKBGB22',

@@ -45,5 +45,5 @@ export const yearOfDeposits = (now: Date): WireDeposit[] => rowsOf(deposits, 'DE
 export const yearOfWithdrawals = (now: Date): WireWithdrawal[] =>
   rowsOf(withdrawals, 'WDR', now).map((row) => ({
     ...row,
-    wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+    wallet: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0',
   }))

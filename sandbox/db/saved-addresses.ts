@@ -17,7 +17,7 @@ const LIST = `select ${columns} from saved_addresses where user_id = $1 order by
 /** Returns the saved address that a payout goes to, or `null`. */
 export async function findSaved(db: Queryable, userId: string, wallet: string) {
   const { rows } = await db.query<Row>(FIND, [userId, addressKey(wallet)])
-  return rows[0] ? { usableFrom: rows[0].usable_from, label: rows[0].label } : null
+  return rows[0] ? { usableFrom: rows[0].usable_from, label: rows[0].label, network: rows[0].network } : null
 }
 
 /** Returns the customer's saved addresses, each with its payouts that weren't refused. */

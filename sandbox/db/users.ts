@@ -117,6 +117,15 @@ export async function withdrawalTerms(db: Queryable, userId: string) {
   return { mayWithdraw: may_withdraw, charges: withdrawal_charges }
 }
 
+/** The customer's own deposit addresses. One that isn't set up is empty. */
+export async function depositAddressesOf(db: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await db.query<{ own: string[] }>(
+    'select array[bitcoin_address, ethereum_address, usdt_address] as own from users where id = $1',
+    [userId],
+  )
+  return only(rows).own
+}
+
 /** Returns the trade profit at `at`, in cents. Throws if there is no such customer. */
 export async function tradeProfit(db: Queryable, userId: string, at: Date): Promise<bigint> {
   const { rows } = await db.query<{ trade_profit: string }>('select trade_profit from balances_at($1, $2)', [

@@ -64,7 +64,7 @@ onBothEngines((db) => {
     it('CAP-2 answer 304 to the ETag of an unchanged list, and the whole list once a row changes', async () => {
       const { call, money, customer, clock } = createTestApp(db(), { capabilities: [] })
       const { token } = await customer({ profit: 100_00n })
-      const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+      const wallet = 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0'
       await money('/transaction/add', token, { amount: 5 })
       await money('/withdrawal/add', token, { amount: 5, wallet })
       for (const path of ['/transaction/all', '/withdrawal/all']) {

@@ -14,7 +14,7 @@ const phone = {
 }
 /** A refused sign-in is recorded a moment after it was answered. */
 const SOON = { timeout: 10_000 }
-const order = { amount: 20, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+const order = { amount: 20, wallet: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0' }
 
 const world = (db: Database) => {
   const testApp = createTestApp(db, { hasher: createHasher({ cost: weak }) })

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { wrongNetwork } from '#contract/address-network.ts'
 import { capabilityCalls as calls } from '#contract/capabilities/calls.ts'
 import { record } from '../db/activity.ts'
 import { sendMail } from '../db/mails.ts'
@@ -14,10 +15,12 @@ import {
 import { othersFrom, usableFrom } from '../domain/holds.ts'
 import { mails } from '../domain/mails.ts'
 import { accountChange } from '../http/account-change.ts'
+import { refusedFields } from '../http/body.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { requireStepUp } from '../http/step-up.ts'
+import { isOwnDeposit, toSelf } from './withdrawal-gate.ts'
 
 const MOST_SAVED = 100
 
@@ -38,6 +41,9 @@ export function addressBookRoutes(deps: Deps) {
   endpoint(app, deps, calls.addAddress, ({ c, body, visitor }) =>
     accountChange(c, deps, visitor, async (change) => {
       const { tx, userId, at, agent } = change
+      const wrong = wrongNetwork(body.network, body.address)
+      if (wrong) throw refusedFields({ network: wrong })
+      if (await isOwnDeposit(tx, userId, body.address)) throw refusedFields({ address: toSelf })
       const added = { ...body, usableFrom: usableFrom(at) }
       const taken = await takenOf(tx, userId, added)
       if (taken.address) throw conflict({ address: 'You have already saved this address' })

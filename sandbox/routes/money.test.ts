@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 import { onBothEngines } from '../testing/engines.ts'
 
-const wallet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const wallet = 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0'
 const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
 
 onBothEngines((db) => {

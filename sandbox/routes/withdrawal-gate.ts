@@ -1,13 +1,17 @@
+import { addressKey } from '#contract/address-key.ts'
+import { wrongNetwork } from '#contract/address-network.ts'
 import type { RefusalCode } from '#contract/capabilities/endpoints.ts'
 import { record } from '../db/activity.ts'
 import type { Queryable } from '../db/database.ts'
 import { sendMail } from '../db/mails.ts'
 import { findSaved, onlySavedOf } from '../db/saved-addresses.ts'
+import { depositAddressesOf } from '../db/users.ts'
 import { holdsOf } from '../db/withdrawal-holds.ts'
 import { lockedUntil } from '../db/withdrawal-lock.ts'
 import { holdReasons } from '../domain/holds.ts'
 import { utcTime } from '../domain/utc-time.ts'
 import { mails } from '../domain/mails.ts'
+import { refusedFields } from '../http/body.ts'
 import { HttpError } from '../http/http-error.ts'
 
 type Order = { userId: string; at: Date; wallet: string | undefined }
@@ -26,12 +30,28 @@ export async function refuseUnlessFree(tx: Queryable, { userId, at, wallet }: Or
       `${holdReasons[held.reason]} Withdrawals are held until ${utcTime(held.until)}.`,
       held.until,
     )
+  if (wallet !== undefined && (await isOwnDeposit(tx, userId, wallet)))
+    throw refusedFields({ wallet: toSelf })
   const saved = wallet === undefined ? null : await findSaved(tx, userId, wallet)
+  // An older version saved such addresses.
+  const wrong = saved && wrongNetwork(saved.network, wallet ?? '')
+  if (wrong)
+    throw refusedFields({
+      wallet: `You saved this address as “${saved.label}”, but for another network. ${wrong}`,
+    })
   if (saved && saved.usableFrom > at)
     throw refusal('held', `“${saved.label}” can be used from ${utcTime(saved.usableFrom)}.`, saved.usableFrom)
   const { only, offFrom } = await onlySavedOf(tx, userId, at)
   if (only && !saved)
     throw refusal('not_saved', 'You pay only to saved addresses, and this is not one of them.', offFrom)
+}
+
+export const toSelf = 'This is your own deposit address, and a withdrawal cannot be sent to it'
+
+/** Money sent to an own deposit address would come back as a deposit, which can't be withdrawn. */
+export async function isOwnDeposit(tx: Queryable, userId: string, address: string): Promise<boolean> {
+  const own = await depositAddressesOf(tx, userId)
+  return own.some((deposit) => deposit !== '' && addressKey(deposit) === addressKey(address))
 }
 
 const refusal = (code: RefusalCode, why: string, until: Date | null) =>

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { createHasher } from '../security/hashing.ts'
 import { PASSWORD, createTestApp, weak } from './test-app.ts'
 
-export const order = { amount: 20, wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+export const order = { amount: 20, wallet: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0' }
 
 type Sent = { token: string; body?: unknown; key?: string; proof?: string }
 type Shown = Record<string, string>

@@ -34,7 +34,7 @@ const likely: Record<string, readonly unknown[]> = {
   address: ['1 Sample Street', '2 \u202eteertS'],
   phoneNumber: ['', '15550100'],
   amount: [1, 12.5, '7.00', 0.01, 20.13, 100],
-  wallet: ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
+  wallet: ['tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0'],
   accountNumber: ['00012345', 'DE00 1234 5678'],
   swiftCode: ['SAMPUS33', 'sampus33xxx'],
   bankName: ['Sample Bank'],
