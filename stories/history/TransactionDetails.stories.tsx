@@ -52,7 +52,7 @@ export const Playground: Story = {
       expect(valueOf('Requested')).toBe('Mar 1, 2026, 10:12:00 AM UTC'),
     )
     await step('the whole address is shown, without spaces in its text', () =>
-      expect(valueOf('Wallet address')).toBe('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'),
+      expect(valueOf('Wallet address')).toBe('tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0'),
     )
     await step('FAIR-7 a link leads to support', () =>
       expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '#support'),
