@@ -77,3 +77,20 @@ test('the customer’s pages fit 320 px, also at 200 % text', async ({ page }) =
     expect(await horizontalOverflow(), `${path} at 200 %`).toBeLessThanOrEqual(0)
   }
 })
+
+test('DEP-1 WDR-5 at 200 % text, the amount can be read in its field at 320 and 375 px', async ({ page }) => {
+  await signedIn(page, 'withdraw@sample.test')
+  for (const path of [paths.deposit, paths.withdrawal]) {
+    await page.goto(path)
+    await ready(page)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const amount = page.getByLabel('Amount in USD')
+    await amount.fill('1,234.56')
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 640 })
+      // What doesn't fit can be scrolled to.
+      const hidden = await amount.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(hidden, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { DepositAmountForm } from '#ui/deposit/DepositAmountForm.tsx'
+import { expectReadable } from '../readable-text.ts'
 
 const meta = {
   component: DepositAmountForm,
@@ -74,4 +75,12 @@ export const ForAPlan: Story = {
 }
 
 export const TypedBefore: Story = { args: { defaultAmount: '1,000.50' } }
-export const LargeText: Story = { globals: { textSize: '200%' } }
+export const LargeText: Story = {
+  args: { defaultAmount: '1,234.56' },
+  globals: { textSize: '200%', viewport: { value: 'w320' } },
+  play: async ({ canvas, step }) => {
+    await step('DEP-1 the whole amount can be read in its field', () =>
+      expectReadable(canvas.getByRole('textbox'), '1,234.56'),
+    )
+  },
+}

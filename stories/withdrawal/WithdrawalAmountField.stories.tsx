@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { WithdrawalAmountField } from '#ui/withdrawal/WithdrawalAmountField.tsx'
 import { amountsHidden } from '../amounts-hidden.tsx'
+import { expectReadable } from '../readable-text.ts'
 
 const meta = {
   component: WithdrawalAmountField,
@@ -86,4 +87,20 @@ export const ByKeyboard: Story = {
       await expect(args.onValueChange).toHaveBeenCalled()
     })
   },
+}
+
+const readable: Story['play'] = async ({ canvas, step }) => {
+  await step('WDR-5 the whole amount can be read in its field', () =>
+    expectReadable(canvas.getByRole('textbox'), '1,234.56'),
+  )
+}
+export const LargeText: Story = {
+  args: { value: '1,234.56' },
+  globals: { textSize: '200%', viewport: { value: 'w320' } },
+  play: readable,
+}
+export const LargeTextAt375: Story = {
+  ...LargeText,
+  name: 'Large text, 375 px wide',
+  globals: { textSize: '200%', viewport: { value: 'w375' } },
 }

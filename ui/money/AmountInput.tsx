@@ -49,42 +49,47 @@ export function AmountInput({
       data-state={amount === undefined ? 'unread' : 'read'}
       className={readLast ? 'contents' : undefined}
     >
-      <div className="relative">
-        <span
-          aria-hidden
-          className={cn(
-            'absolute inset-y-0 start-0 grid place-content-center text-muted',
-            large ? 'w-11 text-2xl' : 'w-9',
-          )}
-        >
-          {currencySymbol(locale)}
-        </span>
-        <Input
-          inputMode="decimal"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="next"
-          value={value}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
-          className={cn(
-            'tabular-nums',
-            large ? 'min-h-16 ps-11 text-2xl' : 'ps-9',
-            max !== undefined && 'pe-20',
-            className,
-          )}
-          {...rest}
-          aria-describedby={
-            [rest['aria-describedby'], amount !== undefined && readId].filter(Boolean).join(' ') || undefined
-          }
-        />
+      <div className="@container/amount relative">
+        <div className="relative">
+          <span
+            aria-hidden
+            className={cn(
+              'absolute inset-y-0 start-0 grid place-content-center text-muted',
+              large ? 'w-11 text-2xl @max-[12.5rem]/amount:w-7 @max-[12.5rem]/amount:text-lg' : 'w-9',
+            )}
+          >
+            {currencySymbol(locale)}
+          </span>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="next"
+            value={value}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+            className={cn(
+              'tabular-nums',
+              large ? 'min-h-16 ps-11 text-2xl' : 'ps-9',
+              max !== undefined && '@min-[17rem]/amount:pe-20',
+              className,
+              // Large text on a small screen leaves little width: the amount itself gets all of it.
+              large && '@max-[12.5rem]/amount:ps-7 @max-[12.5rem]/amount:pe-1 @max-[12.5rem]/amount:text-lg',
+            )}
+            {...rest}
+            aria-describedby={
+              [rest['aria-describedby'], amount !== undefined && readId].filter(Boolean).join(' ') ||
+              undefined
+            }
+          />
+        </div>
         {max !== undefined && (
           <Button
             variant="quiet"
             size="sm"
             className={cn(
-              'absolute end-1 min-h-9 text-link pointer-coarse:min-h-9',
-              large ? 'top-3.25' : 'top-1',
+              'text-link @max-[17rem]/amount:-ms-[13px] @min-[17rem]/amount:absolute @min-[17rem]/amount:end-1 @min-[17rem]/amount:pointer-coarse:min-h-9',
+              large ? '@min-[17rem]/amount:top-3.25' : '@min-[17rem]/amount:top-1',
             )}
             aria-label={
               reachable && !hidden ? t(m.maxAmount, { amount: formatMoney(reachable, locale) }) : t(m.max)
