@@ -258,6 +258,9 @@ test('CAP-3 with “Pay only to saved addresses”, other addresses and bank tra
   const { address } = await openWith(page, paths.security)
   await expect(only(page)).not.toBeChecked()
   await only(page).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('until you have saved an address and 24 hours have passed')
+  await question.getByRole('button', { name: 'Switch on' }).click()
   await expect(only(page)).toBeChecked()
   await expect(part(page)).toContainText(
     'On. Withdrawals to other addresses and to bank accounts are refused.',
@@ -308,7 +311,14 @@ test('CAP-3 with “Pay only to saved addresses”, other addresses and bank tra
     await only(page).click()
     await confirm(page)
     await expect(part(page)).toContainText(
-      /Off from \w{3} \d+, \d{4}, \d+:\d\d:\d\d [AP]M GMT\+\d; until then only saved addresses are paid\./,
+      /On\. Switches off on \w{3} \d+, \d{4}, \d+:\d\d:\d\d [AP]M GMT\+\d\. Until then, withdrawals to other/,
     )
+    await expect(only(page)).toBeChecked()
+  })
+  await test.step('it can be kept on, without a question', async () => {
+    await part(page).getByRole('button', { name: 'Keep it on' }).click()
+    await expect(part(page)).toContainText('If you switch it off, that takes effect 48 hours later.')
+    await expect(only(page)).toBeChecked()
+    await expect(only(page)).toBeFocused()
   })
 })

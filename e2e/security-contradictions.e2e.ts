@@ -67,6 +67,7 @@ test('CAP-3 FAIR-7 a change that the server answers with success but doesn’t m
   })
   await test.step('“Pay only to saved addresses” is shown as off', async () => {
     await book.getByRole('switch').click()
+    await question(page).getByRole('button', { name: 'Switch on' }).click()
     await expect(book.getByRole('alert')).toContainText('Not switched on')
     await expect(book.getByRole('switch')).not.toBeChecked()
   })

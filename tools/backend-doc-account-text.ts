@@ -10,7 +10,7 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   setLock: 'Locks withdrawals. The lock only gets longer: 409 with `until` for a shorter one.',
   addresses: 'The saved addresses.',
   addAddress:
-    'Saves an address. It can be used from `usableFrom`. 409 with the field if its address or name is known.',
+    'Saves an address. It can be used from `usableFrom`, 24 hours later. 409 with the field if its address or name is known.',
   removeAddress: 'Removes a saved address at once. 404 if it has already been removed.',
   setOnlySaved:
     '“Pay only to saved addresses”. On at once; off takes 48 hours, and only switching off needs a proof.',

@@ -43,6 +43,7 @@ const listed: Record<string, string> = {
   'ui/withdrawal/PayTo.tsx SHOWN_AT_FIRST': '4',
   'ui/withdrawal/payees.ts MOST_PAYEES': '30',
   'contract/capabilities/endpoints.ts MOST_READ_IDS': '200',
+  'contract/capabilities/security-fields.ts ADDRESS_WAIT': '{ added: 24, onlyOff: 48 } as const',
   'contract/capabilities/security-fields.ts LOCK_DAYS': '{ least: 1, most: 30 } as const',
   'contract/iban.ts SHORTEST': '15',
   'contract/money.ts CENTS_UNTIL': '2 ** 46',

@@ -74,7 +74,7 @@ const questions: readonly Question[] = [
     question: 'Can I allow withdrawals to my own addresses only?',
     keywords: 'whitelist allowlist saved addresses address book',
     answer: () =>
-      'Yes. Save your addresses on the security page, and turn on ‘Pay only to saved addresses’ there. All other addresses and all bank accounts are then refused. A new address can be used only after a waiting time, which the page shows. Turning the setting off needs a confirmation, and may take effect later.',
+      'Yes. Save your addresses on the security page, and turn on ‘Pay only to saved addresses’ there. All other addresses and all bank accounts are then refused. A new address can be used 24 hours after you save it. Turning the setting off needs a confirmation, and takes effect 48 hours later.',
   },
   {
     needs: 'mail-word',

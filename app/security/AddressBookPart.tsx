@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { AddAddress } from './AddAddress.tsx'
 import { OnlySaved } from './OnlySaved.tsx'
+import { firstUsable } from './only-saved-rule.ts'
 import { RemoveAddress } from './RemoveAddress.tsx'
 import { draftOf } from './security-drafts.ts'
 import { useAddresses } from './use-addresses.ts'
@@ -64,6 +65,7 @@ export function AddressBookPart({ email }: { email: string }) {
           only={data.only}
           offFrom={data.onlyOffFrom ?? null}
           noneSaved={data.addresses.rows.length + data.addresses.unreadable === 0}
+          usableFrom={data.addresses.unreadable === 0 ? firstUsable(data.addresses.rows, now) : null}
         />
       )}
       {removing && (

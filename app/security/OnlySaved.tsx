@@ -11,10 +11,11 @@ type Props = {
   only: boolean
   offFrom: string | null
   noneSaved: boolean
+  usableFrom: string | null
 }
 
 /** Turns 'Pay only to saved addresses' on and off. Shows only what the server has answered (CAP-3). */
-export function OnlySaved({ email, only, offFrom, noneSaved }: Props) {
+export function OnlySaved({ email, only, offFrom, noneSaved, usableFrom }: Props) {
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<{ title: string; text: string }>()
   const busy = useRef(false)
@@ -47,6 +48,7 @@ export function OnlySaved({ email, only, offFrom, noneSaved }: Props) {
       only={only}
       offFrom={offFrom}
       noneSaved={noneSaved}
+      usableFrom={usableFrom}
       // While the question is open, nothing is being sent.
       pending={pending && !asked}
       problem={problem}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookAt } from './only-saved-rule.ts'
+import { bookAt, firstUsable } from './only-saved-rule.ts'
 
 const end = Date.parse('2026-03-04T12:00:00Z')
 const onlyOffFrom = '2026-03-04T12:00:00Z'
@@ -17,4 +17,18 @@ it.each([null, undefined, 'soon'])('CAP-3 with %s as its end, what the book says
     const book = { only, onlyOffFrom: unknown }
     expect(bookAt(book, end)).toEqual(book)
   }
+})
+
+it.each([
+  [
+    'the first time, if all of them wait',
+    ['1970-01-01T00:00:09Z', '1970-01-01T00:00:07Z'],
+    '1970-01-01T00:00:07.000Z',
+  ],
+  ['none if one can be used', ['1970-01-01T00:00:09Z', '1970-01-01T00:00:05Z'], null],
+  ['none if one time is unknown', ['1970-01-01T00:00:09Z', null], null],
+  ['none without addresses', [], null],
+])('CAP-3 when the first saved address can be used: %s', (_, times, first) => {
+  const addresses = times.map((usableFrom) => ({ usableFrom }))
+  expect(firstUsable(addresses, 5000)).toBe(first)
 })

@@ -1,4 +1,5 @@
 import type { CapabilityResponse } from '#contract/capabilities/responses.ts'
+import type { SavedAddress } from '#contract/capabilities/security.ts'
 
 type Rule = Pick<CapabilityResponse<'addresses'>, 'only' | 'onlyOffFrom'>
 
@@ -10,4 +11,14 @@ export function bookAt<Book extends Rule>(book: Book, now: number): Book {
   const end = Date.parse(book.onlyOffFrom ?? '')
   if (end > now) return { ...book, only: true }
   return end <= now ? { ...book, only: false, onlyOffFrom: null } : book
+}
+
+/** When the first of the addresses can be used, in ISO 8601. `null` if one can be used already, if it isn't known, or if there is none. */
+export function firstUsable(
+  addresses: readonly Pick<SavedAddress, 'usableFrom'>[],
+  now: number,
+): string | null {
+  const times = addresses.map(({ usableFrom }) => Date.parse(usableFrom ?? ''))
+  const first = Math.min(...times)
+  return first > now && first < Infinity ? new Date(first).toISOString() : null
 }

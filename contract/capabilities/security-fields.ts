@@ -34,6 +34,8 @@ export const passkeyName = z
 export const LOCK_DAYS = { least: 1, most: 30 } as const
 
 // address-book
+/** Hours until a new address can be used, and until ‘Pay only to saved addresses’ ends once it is switched off. */
+export const ADDRESS_WAIT = { added: 24, onlyOff: 48 } as const
 export const networks = ['bitcoin', 'ethereum', 'tron', 'other'] as const
 export type SavedNetwork = (typeof networks)[number]
 export const addressLabel = z

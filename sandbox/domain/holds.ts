@@ -1,3 +1,5 @@
+import { ADDRESS_WAIT } from '#contract/capabilities/security-fields.ts'
+
 /** Why withdrawals are held, as customers read it. */
 export const holdReasons = {
   'password-reset': 'Your password was changed by seed phrase.',
@@ -12,12 +14,8 @@ const HOLD_HOURS = 48
 /** Until when withdrawals are held after a change at `at`. */
 export const heldFrom = (at: Date) => new Date(at.getTime() + HOLD_HOURS * HOUR_MS)
 
-/** How long a new saved address can't be used. */
-const NEW_ADDRESS_HOURS = 24
 /** From when an address that is saved at `at` can be used. */
-export const usableFrom = (at: Date) => new Date(at.getTime() + NEW_ADDRESS_HOURS * HOUR_MS)
+export const usableFrom = (at: Date) => new Date(at.getTime() + ADDRESS_WAIT.added * HOUR_MS)
 
-/** How long 'Pay only to saved addresses' still holds once it is switched off. */
-const ONLY_SAVED_HOURS = 48
 /** From when other addresses can be paid again, if the restriction is switched off at `at`. */
-export const othersFrom = (at: Date) => new Date(at.getTime() + ONLY_SAVED_HOURS * HOUR_MS)
+export const othersFrom = (at: Date) => new Date(at.getTime() + ADDRESS_WAIT.onlyOff * HOUR_MS)

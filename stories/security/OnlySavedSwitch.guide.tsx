@@ -14,14 +14,14 @@ export const guide: Guide = {
   avoid: ['For a setting without consequences for money, use Switch.'],
   examples: [
     {
-      do: <p>Off from Mar 5, 2026, 2:05:00 PM GMT+1; until then only saved addresses are paid.</p>,
+      do: <p>On. Switches off on Mar 5, 2026, 2:05:00 PM GMT+1.</p>,
       dont: <p>Off</p>,
       because: 'While it is still in effect, a withdrawal to another address would be refused.',
     },
   ],
   keyboard: [
     ['Tab, Shift + Tab', 'Moves to the switch.'],
-    ['Space, Enter', 'Asks for the change.'],
+    ['Space, Enter', 'Opens the question before it is switched on. Asks to switch it off.'],
   ],
   announced: [
     'The state in words, whenever it changes.',

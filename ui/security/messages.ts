@@ -431,13 +431,23 @@ export const onlySaved = () => 'Pay only to saved addresses'
 export const onlySavedPending = () => 'The change is being sent.'
 /** `time` is exact, with its zone. */
 export const onlySavedOffFrom = ({ time }: { time: ReactNode }) =>
-  rich`Off from ${time}; until then only saved addresses are paid.`
-export const onlySavedOn = () =>
-  'On. Withdrawals to other addresses and to bank accounts are refused. Switching it off needs a confirmation, and may take effect later.'
-export const onlySavedOff = () =>
-  'Off. You can withdraw to any address and to bank accounts. When you switch it on, bank accounts and all other addresses are refused at once. Switching it off may take effect later.'
-/** Follows `onlySavedOff`. */
-export const nothingSaved = () => 'You have saved no address, so nothing could be withdrawn while it is on.'
+  rich`On. Switches off on ${time}. Until then, withdrawals to other addresses and to bank accounts are refused.`
+export const keepOnlySavedOn = () => 'Keep it on'
+export const onlySavedOn = ({ hours }: { hours: number }) =>
+  `On. Withdrawals to other addresses and to bank accounts are refused. If you switch it off, that takes effect ${hours} hours later.`
+export const onlySavedOff = () => 'Off. You can withdraw to any address and to bank accounts.'
+export const onlySavedQuestion = () => 'Pay only to saved addresses?'
+/** `added`: the hours until a new address can be used. `onlyOff`: those until it is off. */
+export const whatOnlySavedMeans = ({ added, onlyOff }: { added: number; onlyOff: number }) =>
+  `Withdrawals to all other addresses and to bank accounts are refused at once. A new address can be used ${added} hours after you save it. If you switch this off again, that takes effect ${onlyOff} hours later.`
+export const nothingSaved = () => 'You have no saved address'
+export const nothingUntilSaved = ({ hours }: { hours: number }) =>
+  `You can’t withdraw anything until you have saved an address and ${hours} hours have passed.`
+export const nothingUsable = () => 'None of your saved addresses can be used yet'
+/** `time` is exact, with its zone. */
+export const nothingUntilUsable = ({ time }: { time: ReactNode }) =>
+  rich`You can’t withdraw anything until ${time}.`
+export const switchOn = () => 'Switch on'
 
 /* WordForm. All emails to the customer contain the word, so that they can recognise them. */
 
