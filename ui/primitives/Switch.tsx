@@ -10,8 +10,9 @@ type Props = Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'children'> & {
 /** Turns a setting on or off with immediate effect. For a choice that a form submits, use Checkbox. */
 export function Switch({ label, className, ...rest }: Props) {
   return (
-    <label className="flex min-h-11 items-center justify-between gap-4 has-disabled:text-muted">
-      <span className="min-w-0">{label}</span>
+    <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 has-disabled:text-muted">
+      {/* With large text, the switch moves below a label whose longest word needs the width. */}
+      <span className="min-w-0 flex-1 basis-[min-content]">{label}</span>
       <Radix.Root
         data-slot="switch"
         className={cn(

@@ -46,7 +46,9 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
   const rows = opened ? data?.rows : undefined
   return (
     <div className="mx-auto max-w-content px-4 py-8 sm:px-5 sm:py-10">
-      <PageHeading className="wrap-anywhere">{places[kind].title}</PageHeading>
+      <PageHeading className="text-[length:min(1.875rem,12.5vw)] wrap-anywhere">
+        {places[kind].title}
+      </PageHeading>
       <HistoryLinks
         current={kind}
         hrefs={{ deposit: paths.depositHistory, withdrawal: paths.withdrawalHistory }}

@@ -40,7 +40,7 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-5 py-8 sm:py-12">
       <div className="grid grid-cols-1 gap-2">
-        <PageHeading className="wrap-anywhere">Withdrawal</PageHeading>
+        <PageHeading className="text-[length:min(1.875rem,12.5vw)] wrap-anywhere">Withdrawal</PageHeading>
         <p className="max-w-prose text-muted">
           The fee is deducted from the payout. You never have to send money to receive money.
         </p>
