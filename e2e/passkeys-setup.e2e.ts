@@ -28,7 +28,9 @@ test('CAP-3 with passkeys alone: a passkey is added with the password as proof, 
   await signInByPassword(page, address, email)
   await page.goto(address + paths.security)
   await test.step('the part says what a passkey is, and that there is none', async () => {
-    await expect(part(page)).toContainText('Sign in with your fingerprint, face or screen lock.')
+    await expect(part(page)).toContainText(
+      'You sign in with your fingerprint, face or screen lock instead of your password.',
+    )
     await expect(part(page)).toContainText('You have no passkey yet.')
   })
   await test.step('the form suggests a name, and closes with the focus on its button', async () => {
@@ -41,7 +43,9 @@ test('CAP-3 with passkeys alone: a passkey is added with the password as proof, 
   await test.step('the passkey is on the device and in the list', async () => {
     await addPasskey(page, address, 'Sample laptop')
     await expect(rows(page)).toHaveCount(1)
-    await expect(rows(page)).toContainText(/Sample laptop.*On one device only\. Added .*\. Not used yet\./)
+    await expect(rows(page)).toContainText(
+      /Sample laptop.*On one device only\. If you lose the device, sign in with your password\. Added .*\. Not used yet\./,
+    )
     expect(await device.stored()).toHaveLength(1)
   })
   await test.step('a second one on the same device is refused by the device, in one sentence', async () => {

@@ -29,7 +29,7 @@ export function PasskeysPart({ email }: { email: string }) {
   return (
     <AccountSection
       title="Passkeys"
-      lead="Sign in with your fingerprint, face or screen lock. A passkey works only on this site’s real address."
+      lead="A passkey is a key that your device or password manager keeps for this site. You sign in with your fingerprint, face or screen lock instead of your password. It works only on this site’s real address, not on a copy of it."
     >
       <PasskeyList
         ref={list}

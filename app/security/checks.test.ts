@@ -80,7 +80,7 @@ it('CAP-3 a protected account', () => {
     'good: Signing in with your password needs a second step.',
     'good: You can sign in with 2 passkeys, without a password.',
     'good: Withdrawals go only to your saved addresses.',
-    'fact: The server lists 2 sign-ins.',
+    'fact: Your account has 2 open sign-ins.',
     'good: Our emails to you have your word.',
   ])
 })
@@ -162,11 +162,11 @@ describe('CAP-3 signed in', () => {
   const offered = ['sessions']
   it.each([
     ['none', [], 'unknown: The server lists no sign-in, although you are signed in here.'],
-    ['one that is not this browser', [session('a')], 'fact: The server lists 1 sign-in.'],
+    ['one that is not this browser', [session('a')], 'fact: Your account has 1 open sign-in.'],
     [
       'an unreadable one',
       [session('a', true), null],
-      'fact: The server lists 2 sign-ins. 1 of them could not be read.',
+      'fact: Your account has 2 open sign-ins. 1 of them could not be read.',
     ],
   ])('%s', (_, sessions, sentence) => expect(said({ offered, sessions })).toEqual([sentence]))
 })

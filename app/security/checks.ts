@@ -143,7 +143,7 @@ function signedIn({ rows, unreadable }: NonNullable<Known['sessions']>): Securit
     return { id, state: 'unknown', text: 'The server lists no sign-in, although you are signed in here.' }
   if (count === 1 && rows[0]?.current)
     return { id, state: 'good', text: 'You are signed in only in this browser.' }
-  const known = `The server lists ${count === 1 ? '1 sign-in' : `${count} sign-ins`}.`
+  const known = `Your account has ${count === 1 ? '1 open sign-in' : `${count} open sign-ins`}.`
   const missing = unreadable > 0 ? ` ${unreadable} of them could not be read.` : ''
   return { id, state: 'fact', text: known + missing, action }
 }

@@ -55,7 +55,8 @@ export function withdrawalRoutes(deps: Deps) {
     const price = id === undefined ? fresh : await takeQuote(tx, userId, { id, amount, destination }, at)
     if (price === null) {
       await addQuote(tx, userId, fresh, at)
-      const message = 'This quote has expired. Nothing was withdrawn. Check the new quote.'
+      const message =
+        'This quote has ended, or is for another withdrawal. Nothing was withdrawn. Check the new quote.'
       return { status: 409, body: { message, code: 'quote_expired', quote: quoteResponse(fresh) } }
     }
     await requireStepUpToWithdraw(c, { tx, userId, tokenHash: visitor.tokenHash, at })

@@ -64,6 +64,16 @@ export const Playground: Story = {
   },
 }
 
+const sent = entry(withdrawalEntries, 1)
+export const Sent: Story = {
+  args: { entry: sent && { ...sent, row: { ...sent.row, stage: 'sent' } } },
+  parameters: { snapshot: false },
+  play: async ({ step }) => {
+    await step('CAP-2 a withdrawal that was sent isn’t called approved', () =>
+      expect(lead()).toEqual(['Payout sent', '$975.01']),
+    )
+  },
+}
 export const BankTransfer: Story = {
   args: { entry: entry(withdrawalEntries, 1) },
   play: async ({ step }) => {

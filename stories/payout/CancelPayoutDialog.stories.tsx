@@ -62,6 +62,7 @@ export const Unknown: Story = {
   ...after({ is: 'unknown', why: 'The server took too long to answer.', requestId: '0f8c2d1e-sample-4b7a' }),
   play: async ({ step }) => {
     await step('FAIR-7 an unknown outcome is reported as unknown, and can be retried', async () => {
+      await expect(dialog().getByRole('heading')).toHaveTextContent('We don’t know whether it was cancelled')
       await expect(dialog().getByRole('alert')).toHaveTextContent(/Sent, answer unknown/)
       await expect(dialog().getByRole('button', { name: 'Send it again' })).toBeVisible()
     })

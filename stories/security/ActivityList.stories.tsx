@@ -33,6 +33,17 @@ export const Playground: Story = {
   },
 }
 
+export const Reported: Story = {
+  args: { entries: entries.slice(0, 1).map((each) => ({ ...each, kind: 'not-me', result: 'done' })) },
+  parameters: { snapshot: false },
+  play: async ({ canvas, step }) => {
+    await step('CAP-3 the entry of the report itself can’t be reported', async () => {
+      await expect(canvas.getByRole('listitem')).toHaveTextContent(/^You said “This was not me”/)
+      await expect(canvas.queryByRole('button', { name: /^This was not me/ })).not.toBeInTheDocument()
+    })
+  },
+}
+
 /** A list whose next page is the last one. */
 function Live(props: ComponentProps<typeof ActivityList>) {
   const [all, setAll] = useState(false)

@@ -94,9 +94,10 @@ const leads: Record<string, () => string> = {
   approved: m.payoutApproved,
   failed: m.notPaidOut,
 }
-/** If the backend sends payout stages, the stage says whether it has arrived. */
+/** If the backend sends payout stages, the stage says whether it was sent and has arrived. */
+const byStage: Record<string, () => string> = { sent: m.payoutSent, arrived: m.youReceived }
 const leadOf = ({ stage, status }: Entry['row']) =>
-  stage === 'arrived' && status !== 'failed' ? m.youReceived : (leads[status ?? ''] ?? m.payout)
+  (status !== 'failed' && byStage[stage ?? '']) || (leads[status ?? ''] ?? m.payout)
 
 const notes: Record<TransactionKind, Record<string, () => string>> = {
   deposit: {

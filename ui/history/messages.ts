@@ -159,6 +159,7 @@ export const requested = () => 'Requested'
 export const questions = ({ link }: { link: ReactNode }) => rich`Questions? ${link} and quote this reference.`
 export const youReceive = () => 'You receive'
 export const payoutApproved = () => 'Payout approved'
+export const payoutSent = () => 'Payout sent'
 export const notPaidOut = () => 'Not paid out'
 export const youReceived = () => 'You received'
 export const payout = () => 'Payout'

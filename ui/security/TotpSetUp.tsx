@@ -158,7 +158,7 @@ function Pending({ setUp: { secret, uri, until }, onStart, onConfirm, failure, o
           control={form.control}
           name="code"
           label={t(m.codeFromApp)}
-          hint={t(m.firstCodeHint)}
+          hint={t(m.appCodeHint)}
           aria-required
           inputMode="numeric"
           autoComplete="one-time-code"

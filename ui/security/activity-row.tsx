@@ -26,6 +26,8 @@ export type ListedActivity = {
 export function ActivityRow({ entry, onNotMe }: { entry: ListedActivity; onNotMe: () => void }) {
   const t = useTranslate()
   const line = useId()
+  // The entry says that it was done. For someone else's report, there is the button above the list.
+  const reported = entry.kind === 'not-me' && entry.result === 'done'
   const name = activityLabel(entry.kind, entry.result, t)
   return (
     <li
@@ -40,15 +42,17 @@ export function ActivityRow({ entry, onNotMe }: { entry: ListedActivity; onNotMe
           <ActivityFacts entry={entry} />
         </p>
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={t(m.notMeAbout, { activity: name })}
-        aria-describedby={line}
-        onClick={onNotMe}
-      >
-        {t(m.thisWasNotMe)}
-      </Button>
+      {!reported && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t(m.notMeAbout, { activity: name })}
+          aria-describedby={line}
+          onClick={onNotMe}
+        >
+          {t(m.thisWasNotMe)}
+        </Button>
+      )}
     </li>
   )
 }

@@ -144,7 +144,6 @@ export const keyNotCopied = () => 'The browser refused to copy. The key is selec
 export const clipboardNotKey = () =>
   'Do not paste what was copied: the clipboard holds something else. Scan the picture instead.'
 export const enterAppCode = () => '2. Enter the code that the app shows'
-export const firstCodeHint = () => 'Six digits. A code that has just changed still works.'
 
 /* BackupCodes */
 
@@ -202,7 +201,8 @@ export const passkeysUnreadable = ({ count }: { count: number }) =>
 /** Replaces a missing name. */
 export const namelessPasskey = () => 'Passkey without a name'
 export const passkeySynced = () => 'Synced between your devices.'
-export const passkeyOnOneDevice = () => 'On one device only.'
+export const passkeyOnOneDevice = () =>
+  'On one device only. If you lose the device, sign in with your password.'
 /** `date` is a date with a time, without a word before it. */
 export const passkeyAdded = ({ date }: { date: ReactNode }) => rich`Added ${date}.`
 /** `date` is a date with a time, without a word before it. */
@@ -231,7 +231,7 @@ export const notRemoved = () => 'It was not removed'
 export const loadingSessions = () => 'Loading where you are signed in'
 /** `count`: how many sign-ins there are, with those that could not be read. */
 export const signInsListed = ({ count, unreadable }: { count: number; unreadable: number }) => {
-  const known = `The server lists ${count === 1 ? '1 sign-in' : `${count} sign-ins`}.`
+  const known = `Your account has ${count === 1 ? '1 open sign-in' : `${count} open sign-ins`}.`
   if (unreadable === 0) return known
   return unreadable === 1
     ? `${known} 1 of them could not be read and is not shown.`
