@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { dialog, newCustomer, PASSWORD, postponeVerification, register } from './own-customer.ts'
-import { alive, expect, fillCrypto, signIn, test, wallet } from './support.ts'
+import { alive, expect, fillCrypto, SAMPLE_PASSWORD, signIn, test, wallet } from './support.ts'
 
 /** What this tab stores about forms. */
 const storedDrafts = (page: Page) =>
@@ -36,6 +36,29 @@ test('SES-1 a withdrawal form keeps its input and the open tab after a reload, f
   await page.getByRole('tab', { name: 'Crypto' }).click()
   await expect(page.getByLabel('Amount in USD')).toHaveValue('')
   await expect(page.getByLabel('Wallet address')).toHaveValue('')
+})
+
+test('SES-1 GRD-4 FAIR-7 a logout in another tab deletes what was typed, says so, and leads back after sign-in', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  await page.goto(paths.withdrawal)
+  await fillCrypto(page, '17.33')
+  const other = await context.newPage()
+  await other.goto(paths.dashboard)
+  await logout(other)
+  await expect(other).toHaveURL(paths.home)
+  await expect(page).toHaveURL(`${paths.signIn}?next=${encodeURIComponent(paths.withdrawal)}`)
+  await expect(page.getByRole('main')).toContainText(
+    'You were signed out in another tabSigning out also deletes what you had typed and not sent.',
+  )
+  await page.getByLabel('Email').fill('withdraw@sample.test')
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.withdrawal)
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+  await expect(page.getByLabel('Amount in USD')).toHaveValue('')
 })
 
 test('SES-1 C27 a draft stored by a reload is not shown to another customer', async ({ page }) => {

@@ -178,8 +178,16 @@ test('GRD-4, C23 a logout in one tab signs out the other at once', async ({ page
   await alive(other)
   await expect(logout(other)).toBeVisible()
   await logout(page).click()
-  await expect(other).toHaveURL(paths.home)
+  await expect(other).toHaveURL(`${paths.signIn}?next=${encodeURIComponent(paths.account)}`)
+  await expect(other.getByRole('main').getByText('You were signed out in another tab')).toBeVisible()
   await expect(other.getByText('Sample Customer')).toHaveCount(0)
+  await test.step('leaving the sign-in page acknowledges the message', async () => {
+    await other.getByRole('banner').getByRole('link', { name: 'Plainsail' }).first().click()
+    await expect(other).toHaveURL(paths.home)
+    await other.goBack()
+    await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect(other.getByRole('main').getByText('You were signed out in another tab')).toHaveCount(0)
+  })
 })
 
 test('GRD-4 clearing the browser data in one tab signs out the other', async ({ page, context }) => {
@@ -187,7 +195,7 @@ test('GRD-4 clearing the browser data in one tab signs out the other', async ({ 
   const other = await context.newPage()
   await other.goto(paths.terms)
   await other.evaluate(() => localStorage.clear())
-  await expect(page).toHaveURL(paths.home)
+  await expect(page).toHaveURL(/\/sign-in\?next=/)
 })
 
 test('C24, C27 after another customer has signed in elsewhere, a tab shows nothing of the first', async ({

@@ -78,7 +78,7 @@ test('FAIR-7 WDR-8 a withdrawal that is refused after signing out in another tab
   await review(page).getByRole('button', { name: 'Okay' }).click()
   await leaves
   await other.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(paths.home)
+  await expect(page).toHaveURL(/\/sign-in\?next=/)
   await release()
   const toast = page.locator('[data-slot="toast"]')
   await expect(toast).toContainText('Your withdrawal was not requested')

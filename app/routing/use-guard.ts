@@ -5,15 +5,15 @@ import { needsSignIn, paths, signInFor } from '../paths.ts'
 import { acknowledgeSignOut, useSignOutReason, useSession } from '../session/session.ts'
 
 /**
- * Where to redirect from this page, or `null` to stay: to sign-in without a session (GRD-1, GRD-3), to the home page after a
- * logout (NAV-6, GRD-4).
+ * Where to redirect from this page, or `null` to stay: to sign-in without a session (GRD-1, GRD-3, GRD-4), to the home page after a
+ * logout in this tab (NAV-6).
  */
 export function useGuard(path: string): string | null {
   const { pathname, search, hash } = useLocation()
   const session = useSession()
   const reason = useSignOutReason()
-  // A logout in another tab redirects only from customers' pages. A public page may show something that exists nowhere else, such
-  // as a new seed phrase.
+  // A logout in another tab leads to sign-in, but only from customers' pages. A public page may show something that exists nowhere
+  // else, such as a new seed phrase.
   const arrived =
     reason === 'logout' ? path === paths.home : reason === 'elsewhere' ? !needsSignIn(path) : null
   useEffect(() => {
@@ -21,11 +21,6 @@ export function useGuard(path: string): string | null {
     announce(reason === 'logout' ? 'You are signed out.' : 'You were signed out in another tab.')
     acknowledgeSignOut()
   }, [arrived, reason])
-  useEffect(() => {
-    // The sign-in page shows that the session has ended. Leaving it acknowledges the message.
-    if (reason === 'ended' && path === paths.signIn) return acknowledgeSignOut
-  }, [reason, path])
-
-  if (arrived === false) return paths.home
+  if (reason === 'logout' && !arrived) return paths.home
   return !session && needsSignIn(path) ? signInFor(pathname + search + hash) : null
 }

@@ -22,9 +22,9 @@ export function tokenProblem(token: string): string | null {
       : !/^[\x20-\x7e]*$/.test(token)
         ? 'has characters that a browser cannot send back'
         : token !== token.trim()
-          ? 'begins or ends with a space, which a browser cannot send back'
+          ? 'begins or ends with a space'
           : token.length > LONGEST_TOKEN
-            ? 'is longer than 16 kB, more than this app can keep'
+            ? 'is longer than 16 kB'
             : null
   if (why === null) return null
   return `The sign-in token that the server sent ${why}. Nothing about your money has changed. Contact support and quote this message.`

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/errors.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useHydrated } from '../../start/use-hydrated.ts'
 import { paths, returnPath, withNext } from '../../paths.ts'
-import { useSignOutReason, useSession } from '../../session/session.ts'
+import { acknowledgeSignOut, useSignOutReason, useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { LazyResetView, prefetchResetView } from './LazyResetView.tsx'
 import { LoginView } from './LoginView.tsx'
@@ -24,6 +24,12 @@ export function Component() {
   const session = useSession()
   const reason = useSignOutReason()
   const loading = reason === 'loading'
+  // The guard announces it and forgets it at once. The page shows it until the customer leaves.
+  const [signedOutElsewhere] = useState(reason === 'elsewhere')
+  useEffect(() => {
+    // Leaving the page acknowledges that the session has ended.
+    if (reason === 'ended') return acknowledgeSignOut
+  }, [reason])
   const { state } = useLocation() as { state: unknown }
   const { next, plan } = useNext()
   const [email, setEmail] = useState(() => emailIn(state))
@@ -64,6 +70,11 @@ export function Component() {
       <div className="mt-8 grid gap-6">
         {reason === 'ended' && !resetting && (
           <Callout tone="info" live="polite" title="Your session has ended. Sign in again." />
+        )}
+        {signedOutElsewhere && !resetting && (
+          <Callout tone="info" title="You were signed out in another tab">
+            Signing out also deletes what you had typed and not sent. Sign in again to go on.
+          </Callout>
         )}
         {(loading || reason instanceof ApiError) && !resetting && (
           <AccountLoadError error={loading ? null : reason} />
