@@ -26,9 +26,13 @@ async function otherBrowser(browser: Browser) {
 }
 
 /** Reviews a withdrawal to an address that isn't the customer's, and confirms it. */
-async function withdraw(page: Page) {
+async function prepare(page: Page) {
   await fillCrypto(page, '20.00')
   await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
+}
+
+async function withdraw(page: Page) {
+  await prepare(page)
   await page.getByRole('button', { name: /^Okay, withdraw/ }).click()
 }
 
@@ -80,8 +84,11 @@ test('CAP-3 a thief signs in with the password: the customer gets an email, repo
   await test.step('the password still signs in, and every withdrawal is refused', async () => {
     await signInAt(thief, address, paths.withdrawal)
     await expect(thief.locator('main')).toContainText('Withdrawals are locked until')
-    await withdraw(thief)
-    await expect(thief.getByRole('dialog')).toContainText(/Nothing was sent\..*Withdrawals are locked until/)
+    await prepare(thief)
+    await expect(thief.getByRole('dialog')).toContainText(
+      /You can’t withdraw yet.*Withdrawals are locked until/,
+    )
+    await expect(thief.getByRole('dialog').getByRole('button', { name: 'Okay' })).toBeDisabled()
     expect(await withdrawals(page, address)).toBe(before)
   })
   await thief.context().close()

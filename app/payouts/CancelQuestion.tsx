@@ -3,6 +3,7 @@ import { announce } from '#ui/lib/announce.ts'
 import type { CancelState } from '#ui/payout/cancel-outcome.tsx'
 import { CancelPayoutDialog } from '#ui/payout/CancelPayoutDialog.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { tellOtherTabs } from '../api/other-tabs.ts'
 import { privateKey } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { showAbovePage } from '../shell/show-above-page.ts'
@@ -45,6 +46,7 @@ export function CancelQuestion({ email, row, start, onClose }: Props) {
     busy.current = false
     // Reads the row, its steps and the figures again, because they can also have changed after a refusal.
     void queryClient.invalidateQueries({ queryKey: privateKey(email) })
+    tellOtherTabs({ email })
     if (!mounted.current) return void showElsewhere({ email, row, start: result })
     unread.current = result
     setState(result)

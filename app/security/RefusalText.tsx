@@ -4,7 +4,7 @@ import { refusalCodes, WithdrawalRefusal } from '#ui/security/WithdrawalRefusal.
 import { useEffect } from 'react'
 import { queryClient } from '../api/query-client.ts'
 import { paths } from '../paths.ts'
-import { addressesQuery, refreshSecurity } from './queries.ts'
+import { addressesQuery, readSecurityAgain } from './queries.ts'
 
 type Props = {
   email: string
@@ -22,7 +22,7 @@ export function RefusalText({ email, code, until, serverMessage, wallet }: Props
   const reason = refusalCodes.find((each) => each === code)
   useEffect(() => {
     // What the forms know about the lock and the address book is outdated.
-    if (reason) void refreshSecurity(email)
+    if (reason) void readSecurityAgain(email)
   }, [email, reason])
   if (!reason) return serverMessage
   const rows = queryClient.getQueryData(addressesQuery(email).queryKey)?.addresses.rows ?? []

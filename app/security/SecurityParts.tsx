@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { followOtherTabs } from '../api/other-tabs.ts'
 import { ActivityPart } from './ActivityPart.tsx'
 import { AddressBookPart } from './AddressBookPart.tsx'
 import { LockPart } from './LockPart.tsx'
@@ -19,6 +20,7 @@ type Props = {
 /** The parts of the security page, each only with its capability (CAP-3). */
 export function SecurityParts({ email, offered }: Props) {
   useEffect(carryOverReload, [])
+  useEffect(followOtherTabs, [])
   const has = (name: string) => offered.includes(name)
   return (
     <>

@@ -8,9 +8,12 @@ import { Link } from '#ui/primitives/Link.tsx'
 import { LoadError } from '#ui/primitives/LoadError.tsx'
 import { isWaitKnown, labelOf, networkLabel, waitsUntil } from '#ui/security/saved-address-labels.ts'
 import type { UsedWallet } from '#ui/withdrawal/payees.ts'
+import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import type { PayeeBook } from './payee-book.ts'
 import type { AddressBook } from './use-addresses.ts'
+
+type BookFailure = { why: string; retrying: boolean; onRetry: () => void }
 
 const NOT_SAVED = 'You pay only to saved addresses, and this is not one of them'
 
@@ -45,25 +48,34 @@ export function payeeBookFrom({ only, onlyOffFrom, addresses }: AddressBook, now
 }
 
 /** The book while it can't be read: nothing is shown of it, and the server decides. */
-export const failedBook = (failure: { why: string; retrying: boolean; onRetry: () => void }): PayeeBook => ({
+export const failedBook = (failure: BookFailure): PayeeBook => ({
   payeesWith: (used) => [...used],
   saved: [],
   refuses: () => null,
   bank: undefined,
   notes: {
-    bank: null,
+    bank: (
+      <UnreadBook {...failure}>
+        So we can’t say here whether you pay only to saved addresses. The server decides when you request the
+        withdrawal.
+      </UnreadBook>
+    ),
     crypto: (
-      <LoadError
-        tone="warning"
-        title="Your saved addresses could not be loaded"
-        retrying={failure.retrying}
-        onRetry={failure.onRetry}
-      >
-        {failure.why} So we can’t say here which addresses you have saved, or compare others with them.
-      </LoadError>
+      <UnreadBook {...failure}>
+        So we can’t say here which addresses you have saved, or compare others with them. The server decides
+        when you request the withdrawal.
+      </UnreadBook>
     ),
   },
 })
+
+function UnreadBook({ why, children, ...retry }: BookFailure & { children: ReactNode }) {
+  return (
+    <LoadError tone="warning" title="Your saved addresses could not be loaded" {...retry}>
+      {why} {children}
+    </LoadError>
+  )
+}
 
 function payeeOf(saved: SavedAddress, now: number, problem: string | undefined): UsedWallet {
   const { address, lastUsedAt, times } = saved

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callCapability } from '../api/capability-client.ts'
+import { tellOtherTabs } from '../api/other-tabs.ts'
 import { privateKey } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { keepSecondStep } from '../storage/display-choices.ts'
 
-const key = (email: string, name: string) => [...privateKey(email), 'security', name]
+const PART = 'security'
+const key = (email: string, name: string) => [...privateKey(email), PART, name]
 
 /** What is switched on: second step, backup codes, number of passkeys, lock, holds, word in emails (CAP-3). */
 export const securityQuery = (email: string) =>
@@ -53,6 +55,12 @@ export const addressesQuery = (email: string) =>
 export const securityNow = (email: string) =>
   queryClient.fetchQuery({ ...securityQuery(email), staleTime: 0 }).catch(() => null)
 
-/** Reads all parts of the security page again after a change, because one change appears in several parts. */
-export const refreshSecurity = (email: string) =>
-  queryClient.invalidateQueries({ queryKey: [...privateKey(email), 'security'] })
+/** Reads all parts of the security page again. */
+export const readSecurityAgain = (email: string) =>
+  queryClient.invalidateQueries({ queryKey: [...privateKey(email), PART] })
+
+/** Reads all parts of the security page again after a change, in all tabs, because one change appears in several parts. */
+export function refreshSecurity(email: string) {
+  tellOtherTabs({ email, part: PART })
+  return readSecurityAgain(email)
+}

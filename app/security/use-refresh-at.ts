@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { serverTimeNow } from '../api/server-clock.ts'
-import { refreshSecurity } from './queries.ts'
+import { readSecurityAgain } from './queries.ts'
 
 /** The longest time until the clock is checked again, in milliseconds: timers stop while a computer sleeps. */
 const LONGEST_WAIT = 60_000
@@ -37,7 +37,7 @@ export function useRefreshAt(email: string, times: readonly (string | null | und
   useEffect(() => {
     if (next === Infinity) return
     return whenReached(next, async () => {
-      await refreshSecurity(email)
+      await readSecurityAgain(email)
       setNow(serverTimeNow())
     })
   }, [email, next])

@@ -36,6 +36,8 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
   quoteNote?: ReactNode
   /** Why it can’t be confirmed yet, for example because the quote is still loading. */
   confirmDisabledReason?: string | undefined
+  /** `false` if trying again can’t help, for example while withdrawals are locked. Then there is no Try again. */
+  canRepeat?: boolean
   /** `false` if the caller moves the focus when the dialog closes, for example to a rejected field. */
   returnsFocus?: boolean
 }
@@ -56,6 +58,7 @@ export function WithdrawalReview({
   warning,
   quoteNote,
   confirmDisabledReason,
+  canRepeat = true,
   returnsFocus = true,
   ...rest
 }: Props) {
@@ -67,6 +70,7 @@ export function WithdrawalReview({
   }, [returnsFocus])
   const busy = state.is === 'checking' || state.is === 'sending'
   const failed = state.is === 'refused' || state.is === 'unknown' ? state : null
+  const final = state.is === 'refused' && !canRepeat
   const arrived = state.is === 'arrived' || state.is === 'elsewhere'
   const repeats = state.is === 'unknown' || (state.is === 'asking' && state.earlier != null)
   const confirms = !repeats && !failed && !arrived
@@ -134,9 +138,9 @@ export function WithdrawalReview({
           disabledReason={busy ? t(tooLate[state.is]) : undefined}
           onClick={onCancel}
         >
-          {arrived || repeats ? t(words.close) : t(words.cancel)}
+          {arrived || repeats || final ? t(words.close) : t(words.cancel)}
         </Button>
-        {!arrived && (
+        {!arrived && !final && (
           <Button
             variant={confirms ? 'primary' : 'secondary'}
             loading={busy}

@@ -21,6 +21,7 @@ import { OrderNotices } from '../../money/OrderNotices.tsx'
 import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
 import { carryOverReload, draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
+import { reviewLock } from './review-lock.tsx'
 import { confirmedFee, feeBefore, reviewOrder } from './review-order.ts'
 import type { PayeeBook } from '../../security/payee-book.ts'
 import { refusalText } from './use-payee-book.tsx'
@@ -36,11 +37,13 @@ type Props = {
   earlierFailed: boolean
   /** What the address book means for the forms. `null` without one, or until it is read (CAP-3). */
   book: PayeeBook | null
+  /** Until when nothing can be withdrawn and why, or '' (CAP-3). */
+  lock: string
   loaderFor: number
 }
 
 /** The two forms in tabs (WDR-1), and the review of the one that was submitted (WDR-4). `loaderFor` is in milliseconds. */
-export function WithdrawalForms({ email, customer, earlier, earlierFailed, book, loaderFor }: Props) {
+export function WithdrawalForms({ email, customer, earlier, earlierFailed, book, lock, loaderFor }: Props) {
   const t = useTranslate()
   const { tradeProfit, withdrawalCharges: charges, userCanWithdraw: allowed } = customer
   const terms = useMemo<WithdrawalTerms>(
@@ -178,8 +181,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
         warning={
           reviewed !== null && 'wallet' in reviewed.order.body && lookAlikeOf(reviewed.order.body.wallet)
         }
-        quoteNote={note}
-        confirmDisabledReason={awaited}
+        {...reviewLock(lock, reviewState, { note, awaited })}
         onConfirm={() =>
           reviewed &&
           shown &&

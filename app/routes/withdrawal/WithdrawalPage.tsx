@@ -58,7 +58,14 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
         </LoadError>
       )}
       {ready && (
-        <WithdrawalForms key={email} email={email} customer={ready} {...lists} loaderFor={loaderFor} />
+        <WithdrawalForms
+          key={email}
+          email={email}
+          customer={ready}
+          {...lists}
+          lock={lock.lock}
+          loaderFor={loaderFor}
+        />
       )}
       {!ready && (fresh || !query.error) && <Loading />}
     </div>

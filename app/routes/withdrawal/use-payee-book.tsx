@@ -32,13 +32,14 @@ export function usePayeeBook(email: string) {
   }
 }
 
-/** A notice if withdrawals are locked or held, wherever the backend offers `GET /auth/security`, which says so (CAP-3). */
+/** `lock`: until when nothing can be withdrawn and why, or ''. `notice`: the same if withdrawals are locked or held, wherever the backend offers `GET /auth/security`, which says so (CAP-3). */
 export function useLockNotice(email: string) {
   const offered = offersSecurity(useDeclared()) && email !== ''
-  const [read, setRead] = useState<string>()
+  const [read, setRead] = useState<{ email: string; lock: string }>()
   return {
-    awaited: offered && read !== email,
-    notice: offered && part({ of: 'lock', email, onRead: () => setRead(email) }),
+    awaited: offered && read?.email !== email,
+    lock: read?.email === email ? read.lock : '',
+    notice: offered && part({ of: 'lock', email, onRead: (lock) => setRead({ email, lock }) }),
   }
 }
 
