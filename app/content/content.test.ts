@@ -223,7 +223,7 @@ it('HOME-7 each way to get help has a name, an info line, a prompt and its own l
 it('GLB-5 there are seven short messages, the first about the seed phrase', () => {
   expect(tips).toHaveLength(7)
   expect(new Set(tips).size).toBe(7)
-  expect(tips[0]).toBe('We never ask for your seed phrase.')
+  expect(tips[0]).toBe('Support never asks for your seed phrase.')
   for (const tip of tips) expect(tip.length).toBeLessThan(90)
 })
 

@@ -64,7 +64,7 @@ export const home = {
   },
   help: {
     title: 'Need help?',
-    intro: 'We never ask for your seed phrase.',
+    intro: 'Support never asks for your seed phrase.',
   },
   start: {
     title: 'Start when you are ready',

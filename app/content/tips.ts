@@ -1,6 +1,6 @@
 /** Seven facts about the product, shown in turn outside the dashboard (GLB-5). Each one must be true. */
 export const tips = [
-  'We never ask for your seed phrase.',
+  'Support never asks for your seed phrase.',
   'A withdrawal shows its fee and what you receive before you confirm it.',
   'The withdrawal fee is deducted from the payout. You never pay it in advance.',
   'Check the network first. Coins sent over another network may be lost for good.',

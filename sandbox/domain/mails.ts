@@ -36,7 +36,7 @@ export const mails = {
     mail(
       'Your password was changed',
       happened('Your password was changed with your seed phrase', facts),
-      'Every device was signed out.',
+      'Every device was signed out, and has to sign in with the new password.',
       ...(until ? [`Withdrawals are held until ${utcTime(until)}.`] : []),
       'If this was not you, contact support now.',
     ),

@@ -20,7 +20,7 @@ export const Playground: Story = {
       ])
     })
     await step('it says what not to send', () =>
-      expect(canvas.getByText(/We never ask for your password or your seed phrase/)).toBeVisible(),
+      expect(canvas.getByText(/Support never asks for your password or your seed phrase/)).toBeVisible(),
     )
   },
 }

@@ -100,4 +100,4 @@ export const verificationSubject = ({ username }: { username: string }) => `Acco
 /** The subject as it is shown on the page. It must match the subject of the email. */
 export const shownSubject = ({ username }: { username: ReactNode }) => rich`Account verification: ${username}`
 export const neverSendSecrets = () =>
-  'We never ask for your password or your seed phrase. Leave them out of the email.'
+  'Support never asks for your password or your seed phrase. Leave them out of the email.'

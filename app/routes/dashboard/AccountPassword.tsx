@@ -7,6 +7,7 @@ import { Link } from '#ui/primitives/Link.tsx'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { offersSecurity, useDeclared } from '../../api/use-capability.ts'
 import { passwordFailure } from '../../api/without-verdict.ts'
 import { loginMutation, resetPasswordMutation } from '../../api/mutations.ts'
 import { rules } from '../../content/rules.ts'
@@ -39,6 +40,7 @@ export function AccountPassword({ email, onSignedOut }: Props) {
       }),
     onSuccess: () => setOpen(false),
   })
+  const holds = offersSecurity(useDeclared())
   const signedOut = change.data === 'ended-everywhere'
   useDialogQueue('password-changed', signedOut)
   const failure = useMemo(
@@ -57,7 +59,9 @@ export function AccountPassword({ email, onSignedOut }: Props) {
   return (
     <AccountSection
       title="Password"
-      lead="You need your seed phrase to change it. Afterwards we tell you whether other devices have been signed out."
+      lead={`You need your seed phrase to change it. ${
+        holds ? 'Withdrawals are then held for 48 hours, in case someone else has found your phrase. ' : ''
+      }Afterwards we tell you whether other devices have been signed out.`}
     >
       {change.isSuccess && !open && !signedOut && (
         <Callout tone="success" live="polite" title="Password Changed Successfully">
@@ -69,6 +73,7 @@ export function AccountPassword({ email, onSignedOut }: Props) {
               <Link href={paths.helpCenter}>contact support</Link>.
             </>
           )}
+          {holds && ' Withdrawals are held for 48 hours.'}
         </Callout>
       )}
       {open ? (

@@ -12,7 +12,7 @@ export const DepositHelp = () => (
     <p className="text-sm wrap-anywhere text-muted">
       Ask before you send. Write to{' '}
       <Link href={mailtoHref({ to: brand.supportEmail })}>{brand.supportEmail}</Link> or visit the{' '}
-      <Link href={paths.helpCenter}>Help Center</Link>. We’ll never ask for your seed phrase.
+      <Link href={paths.helpCenter}>Help Center</Link>. Support never asks for your seed phrase.
     </p>
   </section>
 )
