@@ -28,15 +28,19 @@ export const guide: Guide = {
   ],
   keyboard: 'It can’t be operated.',
   announced: [
-    'The word: “Pending”, “Approved” or “Failed”. The icon isn’t announced.',
+    'The word: “Pending”, “Approved”, “Failed” or “Cancelled”. The icon isn’t announced.',
     'An unknown status as it is. Without a status, “not available” in place of the dash.',
   ],
-  content: ['The three words are fixed in `statusLabels`. Filters use the same words.'],
+  content: [
+    'The three words are fixed in `statusLabels`. Filters use the same words.',
+    'With `cancelled`, a failed payout reads “Cancelled”. Filters and totals still count it as failed.',
+  ],
   layout: ['As wide as its text, as Badge. A status that isn’t known breaks anywhere.'],
   states: {
     Pending: <StatusBadge status="pending" />,
     Approved: <StatusBadge status="approved" />,
     Failed: <StatusBadge status="failed" />,
+    Cancelled: <StatusBadge status="failed" cancelled />,
     'Without a box': <StatusBadge status="approved" look="plain" />,
     'Unknown to the app': <StatusBadge status="reversed" />,
     'No status': <StatusBadge status={null} />,

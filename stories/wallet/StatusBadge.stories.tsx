@@ -68,6 +68,26 @@ export const ThreeStyles: Story = {
   },
 }
 
+export const Cancelled: Story = {
+  args: { status: 'failed', cancelled: true },
+  play: async ({ canvas, step }) => {
+    await step('CAP-2 a failed payout that was cancelled says so, and is not red', async () => {
+      const badge = canvas.getByText('Cancelled').closest('[data-status]')
+      await expect(badge).toHaveAttribute('data-status', 'failed')
+      await expect(badge).toHaveAttribute('data-tone', 'neutral')
+    })
+  },
+}
+
+export const CancelledLater: Story = {
+  args: { status: 'approved', cancelled: true },
+  play: async ({ canvas, step }) => {
+    await step('CAP-2 a status other than failed counts more than the stage', () =>
+      expect(canvas.getByText('Approved')).toBeVisible(),
+    )
+  },
+}
+
 export const UnknownIsPlainText: Story = {
   name: 'Unknown: another spelling than “approved”',
   args: { status: 'Approved' },

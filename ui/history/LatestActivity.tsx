@@ -149,7 +149,7 @@ function Row({ entry: { kind, key, row }, href, dates }: RowProps) {
           {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
         </span>
         <span className="flex justify-self-end @min-[44rem]:justify-self-start">
-          <StatusBadge status={row.status} look="plain" />
+          <StatusBadge status={row.status} cancelled={row.stage === 'cancelled'} look="plain" />
         </span>
         <ChevronRight
           aria-hidden

@@ -125,7 +125,7 @@ function Head({
   noted: boolean
 }) {
   const t = useTranslate()
-  const { amount, status, transactionFee } = entry.row
+  const { amount, status, stage, transactionFee } = entry.row
   const payout = kind === 'withdrawal' ? payoutOf(entry) : null
   const note = notes[kind][status ?? '']
   return (
@@ -136,7 +136,7 @@ function Head({
       <LeadingAmount amount={payout ?? amount} />
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span className="text-ink">
-          <StatusBadge status={status} />
+          <StatusBadge status={status} cancelled={stage === 'cancelled'} />
         </span>
         {payout !== null && amount !== null && transactionFee != null && (
           <span>

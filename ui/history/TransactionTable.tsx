@@ -126,7 +126,9 @@ const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates
     currentTarget.querySelector('button')?.focus()
     onOpen(entry)
   }
-  const stageText = stage?.(row)
+  const cancelled = row.status === 'failed' && row.stage === 'cancelled'
+  // The badge itself says ‘Cancelled’.
+  const stageText = cancelled ? undefined : stage?.(row)
   return (
     <TableRow className={line} onClick={openByPointer}>
       <TableCell
@@ -145,7 +147,12 @@ const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates
         label={t(m.statusLabel)}
         className={`${cell} @max-[40rem]/table:order-4 @max-[40rem]/table:text-end @max-[40rem]/table:text-sm`}
       >
-        <StatusBadge look="plain" status={row.status} className={stageText ? iconOnly : undefined} />{' '}
+        <StatusBadge
+          look="plain"
+          status={row.status}
+          cancelled={cancelled}
+          className={stageText ? iconOnly : undefined}
+        />{' '}
         {stageText}
       </TableCell>
       {kind === 'withdrawal' && (

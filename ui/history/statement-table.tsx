@@ -85,7 +85,12 @@ const Part = memo(function Part({ kind, entries, dates }: PartProps) {
             </td>
           )}
           <td className={cell}>
-            <StatusBadge look="plain" status={row.status} className="min-h-0 py-0 text-xs" />
+            <StatusBadge
+              look="plain"
+              status={row.status}
+              cancelled={row.stage === 'cancelled'}
+              className="min-h-0 py-0 text-xs"
+            />
           </td>
           {kind === 'withdrawal' && (
             <td className={cn(cell, 'text-end')}>

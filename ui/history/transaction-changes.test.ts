@@ -1,4 +1,4 @@
-import { readAllTransactions } from '#contract/transactions.ts'
+import { readAllTransactions, readAllWithdrawals } from '#contract/transactions.ts'
 import { expect, it } from 'vitest'
 import { inEnglish } from '../lib/locale-context.ts'
 import { changesBetween, changesMessage } from './transaction-changes.ts'
@@ -24,6 +24,15 @@ it('names a single changed row and its new status', () => {
   expect(say({ a: 'pending', b: 'approved' }, { a: 'approved', b: 'approved' })).toBe(
     'The deposit DEP-a is now approved.',
   )
+})
+it('CAP-2 a payout that was cancelled is not announced as failed', () => {
+  const read = (status: string, stage: string) =>
+    entriesOf(
+      readAllWithdrawals.parse({ allWithdrawals: [{ _id: 'a', reference: 'WDR-a', status, stage }] })
+        .allWithdrawals,
+    )
+  const changes = changesBetween(read('pending', 'checking'), read('failed', 'cancelled'))
+  expect(changesMessage('withdrawal', changes, {}, inEnglish)).toBe('The withdrawal WDR-a is now cancelled.')
 })
 it('counts several changed rows', () => {
   expect(say({ a: 'pending', b: 'pending' }, { a: 'failed', b: 'approved' })).toBe(

@@ -25,7 +25,12 @@ export function changesMessage(
   const one = changed.length === 1 ? changed[0]?.row : undefined
   const sentences = [
     added.length > 0 && t(m.newTransactions, counted(added)),
-    one && t(m.statusIsNow, { kind, reference: one.reference, status: one.status }),
+    one &&
+      t(m.statusIsNow, {
+        kind,
+        reference: one.reference,
+        status: one.status === 'failed' && one.stage === 'cancelled' ? one.stage : one.status,
+      }),
     changed.length > 1 && t(m.statusesChanged, counted(changed)),
   ]
   return sentences.filter(Boolean).join(' ')

@@ -25,18 +25,21 @@ export const statusLooks = ['chip', 'plain'] as const
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** The status as the server sent it. */
   status: string | null
+  /** It failed because it was cancelled, and the badge says that instead. A known payout stage says so (CAP-2). */
+  cancelled?: boolean
   /** `plain`: icon and word without a box, for lists, where many boxes would distract from the amounts. */
   look?: (typeof statusLooks)[number]
 }
 
 /** The status of a deposit or a withdrawal. A status other than the three known ones is plain text (HIS-2). */
-export function StatusBadge({ status, look = 'chip', className, ...rest }: Props) {
+export function StatusBadge({ status, cancelled, look = 'chip', className, ...rest }: Props) {
   const t = useTranslate()
   if (isKnownStatus(status)) {
     const { tone, icon: Icon } = looks[status]
+    const undone = cancelled && status === 'failed'
     return (
       <Badge
-        tone={tone}
+        tone={undone ? 'neutral' : tone}
         icon={<Icon />}
         data-status={status}
         data-look={look}
@@ -48,7 +51,7 @@ export function StatusBadge({ status, look = 'chip', className, ...rest }: Props
         )}
         {...rest}
       >
-        {t(statusLabels[status])}
+        {t(undone ? m.cancelled : statusLabels[status])}
       </Badge>
     )
   }

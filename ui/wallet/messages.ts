@@ -31,6 +31,7 @@ export const belowThreshold = () => 'Your profit has not reached the minimum wit
 export const pending = () => 'Pending'
 export const approved = () => 'Approved'
 export const failed = () => 'Failed'
+export const cancelled = () => 'Cancelled'
 
 /* NextSteps */
 
