@@ -1,5 +1,5 @@
 // All that is loaded because the backend offers a capability of payouts. One file, because every page loads the list of all files.
-import { followOtherTabs } from '../api/other-tabs.ts'
+import { followOtherTabs } from '../session/follow-other-tabs.ts'
 
 export { StageName } from '#ui/payout/StageName.tsx'
 export { MessageCentre } from './MessageCentre.tsx'

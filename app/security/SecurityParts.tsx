@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { followOtherTabs } from '../api/other-tabs.ts'
+import { followOtherTabs } from '../session/follow-other-tabs.ts'
 import { ActivityPart } from './ActivityPart.tsx'
 import { AddressBookPart } from './AddressBookPart.tsx'
 import { LockPart } from './LockPart.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callCapability } from '../api/capability-client.ts'
-import { tellOtherTabs } from '../api/other-tabs.ts'
+import { tellOtherTabs } from '../session/follow-other-tabs.ts'
 import { privateKey } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { keepSecondStep } from '../storage/display-choices.ts'

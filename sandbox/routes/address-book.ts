@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { wrongNetwork } from '#contract/address-network.ts'
+import { wrongNetwork } from '../domain/address-network.ts'
 import { capabilityCalls as calls } from '#contract/capabilities/calls.ts'
 import { record } from '../db/activity.ts'
 import { sendMail } from '../db/mails.ts'

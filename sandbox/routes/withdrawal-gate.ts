@@ -1,5 +1,5 @@
 import { addressKey } from '#contract/address-key.ts'
-import { wrongNetwork } from '#contract/address-network.ts'
+import { wrongNetwork } from '../domain/address-network.ts'
 import type { RefusalCode } from '#contract/capabilities/endpoints.ts'
 import { record } from '../db/activity.ts'
 import type { Queryable } from '../db/database.ts'

@@ -25,13 +25,13 @@ it('names a single changed row and its new status', () => {
     'The deposit DEP-a is now approved.',
   )
 })
+const payout = (status: string, stage: string) =>
+  entriesOf(
+    readAllWithdrawals.parse({ allWithdrawals: [{ _id: 'a', reference: 'WDR-a', status, stage }] })
+      .allWithdrawals,
+  )
 it('CAP-2 a payout that was cancelled is not announced as failed', () => {
-  const read = (status: string, stage: string) =>
-    entriesOf(
-      readAllWithdrawals.parse({ allWithdrawals: [{ _id: 'a', reference: 'WDR-a', status, stage }] })
-        .allWithdrawals,
-    )
-  const changes = changesBetween(read('pending', 'checking'), read('failed', 'cancelled'))
+  const changes = changesBetween(payout('pending', 'checking'), payout('failed', 'cancelled'))
   expect(changesMessage('withdrawal', changes, {}, inEnglish)).toBe('The withdrawal WDR-a is now cancelled.')
 })
 it('counts several changed rows', () => {

@@ -1,6 +1,6 @@
-import { currentSession } from '../session/session-state.ts'
-import { privateKey } from './queries.ts'
-import { queryClient } from './query-client.ts'
+import { privateKey } from '../api/queries.ts'
+import { queryClient } from '../api/query-client.ts'
+import { currentSession } from './session-state.ts'
 
 /** `part`: only what is cached under this key has changed. */
 type Change = { email: string; part?: string | undefined }
