@@ -19,13 +19,11 @@ export function tokenProblem(token: string): string | null {
   const why =
     token === ''
       ? 'is empty'
-      : !/^[\x20-\x7e]*$/.test(token)
+      : !/^[\x20-\x7e]*$/.test(token) || token !== token.trim()
         ? 'has characters that a browser cannot send back'
-        : token !== token.trim()
-          ? 'begins or ends with a space'
-          : token.length > LONGEST_TOKEN
-            ? 'is longer than 16 kB'
-            : null
+        : token.length > LONGEST_TOKEN
+          ? 'is longer than 16 kB'
+          : null
   if (why === null) return null
   return `The sign-in token that the server sent ${why}. Nothing about your money has changed. Contact support and quote this message.`
 }
