@@ -226,7 +226,7 @@ test('CAP-3 an address that waits is refused by the server too, and the review s
   )
   await expect(note).not.toContainText('UTC')
   await expect(note.getByRole('link', { name: /security page/ })).toHaveAttribute('href', paths.security)
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByLabel('Amount in USD')).toHaveValue('10.03')
   await expect(page.getByLabel('Wallet address')).toHaveValue(ETHEREUM)
 })

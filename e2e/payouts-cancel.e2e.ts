@@ -53,7 +53,7 @@ test('CAP-2 with payout-cancel alone: a withdrawal is cancelled after a question
   await cancel(page)
   await expect(question(page)).toContainText(/It is cancelled|Being stopped/)
   await question(page).getByRole('button', { name: 'Close' }).click()
-  await expect(details(page)).toContainText('Failed')
+  await expect(details(page)).toContainText('Cancelled')
   expect(made.map(({ path }) => path)).toEqual(['/withdrawal/cancel'])
 })
 

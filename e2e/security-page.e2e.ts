@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import { expect, test } from './support.ts'
+import { PASSWORD, registerWithPhrase } from './own-customer.ts'
+import { expect, signedIn, test } from './support.ts'
 import { callsOf, openWith, section, checks, sessionsOn } from './security-support.ts'
 
 // One test after the other, because they share the servers.
@@ -37,6 +38,22 @@ test('CAP-3 each sentence links to its part of the page', async ({ page }) => {
   await checks(page).getByRole('link', { name: 'Choose a word' }).click()
   await expect(page).toHaveURL(/#word$/)
   await expect(section(page, 'Word in our emails')).toBeInViewport()
+})
+
+test('CAP-3 ACC-3 a change of the password says before and after that withdrawals are held', async ({
+  page,
+}) => {
+  const address = await offering('withdrawal-lock')
+  const { email, phrase } = await registerWithPhrase(page, address)
+  await signedIn(page, email, PASSWORD, address)
+  await page.goto(address + paths.account)
+  const password = section(page, 'Password')
+  await expect(password).toContainText('Withdrawals are then held for 48 hours')
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await password.getByLabel('Seed phrase').fill(phrase)
+  await password.getByLabel('New password', { exact: true }).fill('Quiet#Harbour8')
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await expect(password.getByRole('status')).toContainText('Withdrawals are held for 48 hours.')
 })
 
 test('CAP-3 TXT-4 the reset by phrase says beforehand that withdrawals are then held', async ({ page }) => {
