@@ -259,8 +259,7 @@ test('CAP-3 with “Pay only to saved addresses”, other addresses and bank tra
   await expect(only(page)).not.toBeChecked()
   await only(page).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('A new address can be used 24 hours after you save it.')
-  await expect(question).toContainText('that takes effect 48 hours later')
+  await expect(question).toContainText(/24 hours after you save it.+takes effect 48 hours later/)
   await question.getByRole('button', { name: 'Switch on' }).click()
   await expect(only(page)).toBeChecked()
   await expect(part(page)).toContainText(
