@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callCapability } from '../api/capability-client.ts'
-import { tellOtherTabs } from '../session/follow-other-tabs.ts'
 import { privateKey } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
+import { tellOtherTabs } from '../session/follow-other-tabs.ts'
 import { keepSecondStep } from '../storage/display-choices.ts'
 
 const PART = 'security'

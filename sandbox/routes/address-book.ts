@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { wrongNetwork } from '../domain/address-network.ts'
 import { capabilityCalls as calls } from '#contract/capabilities/calls.ts'
 import { record } from '../db/activity.ts'
 import { sendMail } from '../db/mails.ts'
@@ -12,6 +11,7 @@ import {
   setOnlySaved,
   takenOf,
 } from '../db/saved-addresses.ts'
+import { wrongNetwork } from '../domain/address-network.ts'
 import { othersFrom, usableFrom } from '../domain/holds.ts'
 import { mails } from '../domain/mails.ts'
 import { accountChange } from '../http/account-change.ts'

@@ -10,7 +10,7 @@ import { Link } from '../primitives/Link.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
-import { transactionKinds, type Transaction, type TransactionKind } from './entries.ts'
+import { isCancelled, transactionKinds, type Transaction, type TransactionKind } from './entries.ts'
 import { latestOf, type LatestEntry } from './latest.ts'
 import * as m from './messages.ts'
 
@@ -149,7 +149,7 @@ function Row({ entry: { kind, key, row }, href, dates }: RowProps) {
           {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
         </span>
         <span className="flex justify-self-end @min-[44rem]:justify-self-start">
-          <StatusBadge status={row.status} cancelled={row.stage === 'cancelled'} look="plain" />
+          <StatusBadge status={row.status} cancelled={isCancelled(row)} look="plain" />
         </span>
         <ChevronRight
           aria-hidden

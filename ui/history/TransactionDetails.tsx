@@ -15,7 +15,7 @@ import { LeadingAmount } from './LeadingAmount.tsx'
 import * as m from './messages.ts'
 import { SharedNumber } from './shared-number.tsx'
 import { payoutOf } from './statement-totals.ts'
-import type { Entry, TransactionKind } from './entries.ts'
+import { isCancelled, type Entry, type TransactionKind } from './entries.ts'
 import type { RowParts } from './transaction-view.ts'
 import { useReturnToRow } from './row-focus.ts'
 
@@ -125,7 +125,7 @@ function Head({
   noted: boolean
 }) {
   const t = useTranslate()
-  const { amount, status, stage, transactionFee } = entry.row
+  const { amount, status, transactionFee } = entry.row
   const payout = kind === 'withdrawal' ? payoutOf(entry) : null
   const note = notes[kind][status ?? '']
   return (
@@ -136,7 +136,7 @@ function Head({
       <LeadingAmount amount={payout ?? amount} />
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span className="text-ink">
-          <StatusBadge status={status} cancelled={stage === 'cancelled'} />
+          <StatusBadge status={status} cancelled={isCancelled(entry.row)} />
         </span>
         {payout !== null && amount !== null && transactionFee != null && (
           <span>

@@ -9,7 +9,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '.
 import * as m from './messages.ts'
 import { noSlots, slotsFor } from './row-slots.ts'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
-import type { Entry, TransactionKind } from './entries.ts'
+import { isCancelled, type Entry, type TransactionKind } from './entries.ts'
 import type { RowParts, Sort, SortColumn } from './transaction-view.ts'
 import { opens } from './row-focus.ts'
 
@@ -126,7 +126,7 @@ const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates
     currentTarget.querySelector('button')?.focus()
     onOpen(entry)
   }
-  const cancelled = row.status === 'failed' && row.stage === 'cancelled'
+  const cancelled = isCancelled(row)
   // The badge itself says ‘Cancelled’.
   const stageText = cancelled ? undefined : stage?.(row)
   return (

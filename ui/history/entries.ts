@@ -7,6 +7,9 @@ export type TransactionKind = (typeof transactionKinds)[number]
 /** A row of either history. Deposits have no fee and no destination. */
 export type Transaction = Deposit & Partial<Omit<Withdrawal, keyof Deposit>>
 
+/** Whether a failed payout was cancelled, as its stage says (CAP-2). */
+export const isCancelled = ({ status, stage }: Transaction) => status === 'failed' && stage === 'cancelled'
+
 /** A row with the values for filtering and sorting, calculated once per response instead of at each key press. */
 export type Entry = {
   /** Unique, even if the server sends the same `_id` twice. */

@@ -6,7 +6,7 @@ import type { DateOptions } from '../money/format.ts'
 import { Missing, Money } from '../money/Money.tsx'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import * as m from './messages.ts'
-import type { Entry, TransactionKind } from './entries.ts'
+import { isCancelled, type Entry, type TransactionKind } from './entries.ts'
 
 const cell = 'border-b border-line py-1 pe-3 text-start align-top last:pe-0'
 const PART = 250
@@ -88,7 +88,7 @@ const Part = memo(function Part({ kind, entries, dates }: PartProps) {
             <StatusBadge
               look="plain"
               status={row.status}
-              cancelled={row.stage === 'cancelled'}
+              cancelled={isCancelled(row)}
               className="min-h-0 py-0 text-xs"
             />
           </td>

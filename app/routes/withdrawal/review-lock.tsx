@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 
 /**
  * What a lock or a hold of withdrawals means for an open review (CAP-3). `lock`: until when nothing can be withdrawn and why, or ''.
- * `note` and `awaited`: what the review shows about the quote anyway. An order that may have been carried out can still be sent again, because only that says what became of it.
+ * `note` and `awaited`: what the review shows about the quote anyway. An order that may have been carried out can still be sent again,
+ * because only that says what became of it.
  */
 export function reviewLock(
   lock: string,

@@ -32,7 +32,10 @@ export function usePayeeBook(email: string) {
   }
 }
 
-/** `lock`: until when nothing can be withdrawn and why, or ''. `notice`: the same if withdrawals are locked or held, wherever the backend offers `GET /auth/security`, which says so (CAP-3). */
+/**
+ * Whether withdrawals are locked or held, wherever the backend offers `GET /auth/security`, which says so (CAP-3). `lock`: until when
+ * and why, in sentences, or ''. `notice`: the same above the forms.
+ */
 export function useLockNotice(email: string) {
   const offered = offersSecurity(useDeclared()) && email !== ''
   const [read, setRead] = useState<{ email: string; lock: string }>()
