@@ -11,7 +11,8 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   addresses: 'The saved addresses.',
   addAddress:
     'Saves an address. It can be used from `usableFrom`, 24 hours later. 409 with the field if its address or name is known.',
-  removeAddress: 'Removes a saved address at once. 404 if it has already been removed.',
+  removeAddress:
+    'Removes a saved address at once. Until its `usableFrom`, keep refusing withdrawals to it with `held`. 404 if it has already been removed.',
   setOnlySaved:
     '“Pay only to saved addresses”. On at once; off takes 48 hours, and only switching off needs a proof.',
   setWord:

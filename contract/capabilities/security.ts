@@ -24,6 +24,7 @@ export const sessionsResponse = z.object({ sessions: z.array(session) })
 export const activityKinds = [
   'sign-in',
   'sign-in-refused',
+  'second-step-refused',
   'sign-out',
   'session-ended',
   'password-changed',

@@ -33,10 +33,20 @@ export const recordRefusedSignIn = (db: Database, userId: string, agent: string,
     )
   })
 
-/** Whether the customer has signed in with this browser before. */
+/** Whether the second step of a sign-in was refused in the last hour, after the right password. */
+export async function secondStepRefusedBefore(tx: Queryable, userId: string, at: Date): Promise<boolean> {
+  const { rows } = await tx.query(
+    `select 1 from activity where user_id = $1 and kind = 'second-step-refused' and at > $2::timestamptz - interval '1 hour' limit 1`,
+    [userId, at],
+  )
+  return rows.length > 0
+}
+
+/** Whether the customer has signed in with this browser before, since the last change of password. */
 export async function knowsAgent(tx: Queryable, userId: string, agent: string): Promise<boolean> {
   const { rows } = await tx.query(
-    `select 1 from activity where user_id = $1 and kind = 'sign-in' and agent = $2 and result = 'done' limit 1`,
+    `select 1 from activity where user_id = $1 and kind = 'sign-in' and agent = $2 and result = 'done' and seq > coalesce(
+       (select max(seq) from activity where user_id = $1 and kind = 'password-changed' and result = 'done'), 0) limit 1`,
     [userId, agent],
   )
   return rows.length > 0

@@ -80,13 +80,38 @@ export async function countSaved(tx: Queryable, userId: string): Promise<number>
   return only(rows).count
 }
 
-/** Removes a saved address. Returns its name, or `null` if the customer has no such address. */
-export async function removeAddress(tx: Queryable, userId: string, id: string): Promise<string | null> {
-  const { rows } = await tx.query<{ label: string }>(
-    'delete from saved_addresses where user_id = $1 and id = $2 returning label',
+/**
+ * Removes a saved address. Returns its name, and until when withdrawals to it stay refused (`null`: they aren't). Returns `null` if the customer
+ * has no such address.
+ */
+export async function removeAddress(tx: Queryable, userId: string, id: string, at: Date) {
+  const { rows } = await tx.query<{ label: string; address_key: string; usable_from: Date }>(
+    'delete from saved_addresses where user_id = $1 and id = $2 returning label, address_key, usable_from',
     [userId, id],
   )
-  return rows[0]?.label ?? null
+  const [removed] = rows
+  if (!removed) return null
+  const { label, address_key: key, usable_from: usableFrom } = removed
+  await tx.query(
+    'delete from removed_addresses where user_id = $1 and (usable_from <= $2 or address_key = $3)',
+    [userId, at, key],
+  )
+  if (usableFrom <= at) return { label, heldUntil: null }
+  await tx.query('insert into removed_addresses (user_id, address_key, usable_from) values ($1, $2, $3)', [
+    userId,
+    key,
+    usableFrom,
+  ])
+  return { label, heldUntil: usableFrom }
+}
+
+/** Until when withdrawals to an address are refused because it was removed before it could be used, or `null`. */
+export async function removedUntil(db: Queryable, userId: string, wallet: string, at: Date) {
+  const { rows } = await db.query<{ usable_from: Date }>(
+    'select usable_from from removed_addresses where user_id = $1 and address_key = $2 and usable_from > $3',
+    [userId, addressKey(wallet), at],
+  )
+  return rows[0]?.usable_from ?? null
 }
 
 export type OnlySaved = { only: boolean; offFrom: Date | null }

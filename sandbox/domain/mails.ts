@@ -25,6 +25,23 @@ const happened = (what: string, { agent, at }: Facts) => `${what}.\n\nTime: ${ut
 export const mails = {
   newBrowser: (facts: Facts) =>
     mail('New sign-in', happened('Someone signed in to your account', facts), notYou()),
+  backupCodeUsed: (facts: Facts, left: number) =>
+    mail(
+      'Backup code used',
+      happened('Someone signed in to your account with a backup code', facts),
+      left === 0
+        ? 'It was the last one. Make new backup codes under Security.'
+        : `${left} of your backup codes ${left === 1 ? 'is' : 'are'} left.`,
+      notYou('Then make new backup codes, so that these stop working.'),
+    ),
+  secondStepRefused: (facts: Facts) =>
+    mail(
+      'Your password was entered, the second step refused',
+      happened('Someone entered your password, but the second step was refused', facts),
+      'They are not signed in. If this was you, for example with an old code, you need to do nothing.',
+      'If this was not you, someone knows your password. Set a new one now: choose “Forgot password?” at sign-in. It needs your seed phrase.',
+      'If you can’t sign in, contact support.',
+    ),
   notMe: (facts: Facts, until: Date) =>
     mail(
       'Withdrawals are locked',
@@ -76,10 +93,11 @@ export const mails = {
       `Withdrawals to it are refused until ${utcTime(from)}.`,
       notYou('Then remove this address.'),
     ),
-  addressRemoved: (facts: Facts, label: string) =>
+  addressRemoved: (facts: Facts, label: string, heldUntil: Date | null) =>
     mail(
       'Address removed',
       happened(`The withdrawal address “${label}” was removed from your saved addresses`, facts),
+      ...(heldUntil ? [`Withdrawals to it stay refused until ${utcTime(heldUntil)}.`] : []),
       notYou(),
     ),
   onlySavedOff: (facts: Facts, from: Date) =>

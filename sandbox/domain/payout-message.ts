@@ -14,7 +14,8 @@ const titles: Record<Told, string> = {
   cancelled: 'Your withdrawal is cancelled',
 }
 const outcomes: Record<Told, string> = {
-  action_needed: 'It waits until you have sent what is asked for. The amount stays reserved until then.',
+  action_needed:
+    'It does not go on before you have sent what is asked for, and may be refused if that takes too long. The amount stays reserved meanwhile.',
   held: 'It continues automatically at the time shown in its details. The amount stays reserved until then.',
   refused: 'Nothing was paid out. The whole amount is back in your profit.',
   returned: 'The payment was sent back to us. The whole amount is back in your profit.',

@@ -60,13 +60,14 @@ export function addressBookRoutes(deps: Deps) {
     }),
   )
 
-  // Takes effect at once and needs no proof: with fewer addresses, less can go wrong.
+  // Takes effect at once and needs no proof: with fewer addresses, less can go wrong. The wait of a new address goes on.
   endpoint(app, deps, calls.removeAddress, ({ c, body, visitor }) =>
     accountChange(c, deps, visitor, async ({ tx, userId, at, agent }) => {
-      const label = await removeAddress(tx, userId, body.id)
-      if (label === null) throw new HttpError(404, 'This address has already been removed.')
+      const removed = await removeAddress(tx, userId, body.id, at)
+      if (!removed) throw new HttpError(404, 'This address has already been removed.')
+      const { label, heldUntil } = removed
       await record(tx, { userId, kind: 'address-removed', at, agent, reference: label })
-      await sendMail(tx, userId, mails.addressRemoved({ at, agent }, label), at)
+      await sendMail(tx, userId, mails.addressRemoved({ at, agent }, label, heldUntil), at)
       return { body: { message: `“${label}” is removed.` } }
     }),
   )

@@ -241,6 +241,36 @@ onBothEngines((db) => {
       expect(await subjects(person)).toEqual(['Address saved', 'Address removed'])
     })
 
+    it('CAP-3 removing an address doesn’t end its wait, and the email says so', async () => {
+      const { add, email, send, signIn, money, clock, token, id: person } = await added()
+      const id = String(((await add(saved)).json.address as unknown as { id: string }).id)
+      await send('POST', '/withdrawal/addresses/remove', { token, body: { id } })
+      expect((await money('/withdrawal/add', token, order)).json).toEqual({
+        message:
+          'You saved this address and removed it. It can be used from 2 June 2026, 12:00 UTC. Nothing was withdrawn.',
+        code: 'held',
+        until: '2026-06-02T12:00:00.000Z',
+      })
+      const { rows } = await db().query<{ body: string }>(
+        `select body from mails where user_id = $1 and subject = 'Address removed'`,
+        [person],
+      )
+      expect(rows[0]?.body).toContain('Withdrawals to it stay refused until 2 June 2026, 12:00 UTC.')
+      clock.forward(12 * HOUR_MS)
+      const later = String((await signIn(email)).json.token)
+      // Saved once more, it waits from then on.
+      expect((await add(saved, later)).json.address).toMatchObject({ usableFrom: '2026-06-03T00:00:00.000Z' })
+    })
+
+    it('CAP-3 an address that could be used when it was removed needs no wait', async () => {
+      const { add, email, send, signIn, money, clock } = await added()
+      const id = String(((await add(saved)).json.address as unknown as { id: string }).id)
+      clock.forward(24 * HOUR_MS)
+      const token = String((await signIn(email)).json.token)
+      await send('POST', '/withdrawal/addresses/remove', { token, body: { id } })
+      expect((await money('/withdrawal/add', token, order)).status).toBe(201)
+    })
+
     it('CAP-3 with only saved ones, refuses a bank account and other addresses; switching it off takes 48 hours', async () => {
       const { add, list, only, email, signIn, money, clock, token: first, send, id, subjects } = await added()
       await add(saved)

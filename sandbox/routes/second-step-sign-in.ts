@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { capabilityCalls as calls } from '#contract/capabilities/calls.ts'
-import { record } from '../db/activity.ts'
+import { record, secondStepRefusedBefore } from '../db/activity.ts'
+import type { Database } from '../db/database.ts'
+import { sendMail } from '../db/mails.ts'
 import { listPasskeys } from '../db/passkeys.ts'
 import { secondStepOf } from '../db/second-step.ts'
 import { addTicket, tryTicket, spendTicket } from '../db/sign-in-tickets.ts'
 import { userDetails } from '../db/users.ts'
+import { mails } from '../domain/mails.ts'
 import { agentIn } from '../http/account-change.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -44,6 +47,14 @@ export async function requireSecondStep(
 
 const tooLate = () => new HttpError(403, 'This sign-in has ended. Enter your email and password again.')
 
+/** Lists a refused second step, and emails the customer at most once an hour: whoever tried has the right password. */
+const reportRefused = (db: Database, userId: string, facts: { at: Date; agent: string }) =>
+  db.transaction(async (tx) => {
+    const told = await secondStepRefusedBefore(tx, userId, facts.at)
+    await record(tx, { userId, kind: 'second-step-refused', result: 'refused', ...facts })
+    if (!told) await sendMail(tx, userId, mails.secondStepRefused(facts), facts.at)
+  })
+
 /** The second step of a sign-in (CAP-3). None of its refusals is a 401, because the customer can resolve them. */
 export function secondStepSignInRoutes(deps: Deps) {
   const app = new Hono()
@@ -59,13 +70,17 @@ export function secondStepSignInRoutes(deps: Deps) {
     try {
       await checkProof(c, deps, user.id, body, { purpose: 'second-step', boundTo: hash })
     } catch (error) {
-      if (error instanceof HttpError && error.status === 422)
-        await record(db, { userId: user.id, kind: 'sign-in-refused', result: 'refused', at, agent })
+      if (error instanceof HttpError && error.status === 422) await reportRefused(db, user.id, { at, agent })
       throw error
     }
-    const token = await db.transaction(async (tx) =>
-      (await spendTicket(tx, hash)) ? signInWithin(tx, user, { at, agent }) : null,
-    )
+    const token = await db.transaction(async (tx) => {
+      const started = (await spendTicket(tx, hash)) ? await signInWithin(tx, user, { at, agent }) : null
+      if (started !== null && body.method === 'backup') {
+        const { backupCodesLeft } = await secondStepOf(tx, user.id)
+        await sendMail(tx, user.id, mails.backupCodeUsed({ at, agent }, backupCodesLeft), at)
+      }
+      return started
+    })
     if (token === null) throw tooLate()
     const { details } = await userDetails(db, user.id, at)
     return { body: { user: details, token, message: 'Signed in' } }

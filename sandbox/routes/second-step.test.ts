@@ -164,14 +164,46 @@ onBothEngines((db) => {
       expect((await mine.second(await mine.ticket(), theirs.totp())).status).toBe(422)
     })
 
-    it('CAP-3 a wrong code is reported as a refused sign-in', async () => {
-      const { token, ticket, second, call } = await on()
-      await second(await ticket(), { method: 'totp', code: '000000' })
+    it('CAP-3 a wrong code after the right password is listed as such, and emailed once an hour', async () => {
+      const { id, token, ticket, second, call, subjects, clock } = await on()
+      const wrong = { method: 'totp', code: '000000' }
+      const before = await subjects(id)
+      await second(await ticket(), wrong)
+      await second(await ticket(), wrong)
       const { activity } = (await call('GET', '/auth/activity', { token })).json
       expect(activity).toMatchObject([
-        { kind: 'sign-in-refused', result: 'refused' },
+        { kind: 'second-step-refused', result: 'refused' },
+        { kind: 'second-step-refused', result: 'refused' },
         { kind: 'second-step-on' },
       ])
+      const told = 'Your password was entered, the second step refused'
+      expect((await subjects(id)).slice(before.length)).toEqual([told])
+      clock.forward(60 * 60_000)
+      await second(await ticket(), wrong)
+      expect((await subjects(id)).slice(before.length)).toEqual([told, told])
+    })
+
+    it('CAP-3 a sign-in with a backup code is emailed, with how many are left', async () => {
+      const { id, ticket, second, backupCodes, subjects } = await on()
+      expect((await second(await ticket(), { method: 'backup', code: String(backupCodes[0]) })).status).toBe(200)
+      expect((await subjects(id)).at(-1)).toBe('Backup code used')
+      const { rows } = await db().query<{ body: string }>(
+        `select body from mails where user_id = $1 and subject = 'Backup code used'`,
+        [id],
+      )
+      expect(rows[0]?.body).toContain('9 of your backup codes are left.')
+    })
+
+    it('CAP-3 the first sign-in after a change of password is emailed, also in a known browser', async () => {
+      const { customer, signIn, call, subjects } = createAccountApp(db())
+      const { id, email } = await customer()
+      await signIn(email)
+      expect(await subjects(id)).toEqual(['New sign-in'])
+      const password = 'Tallow&Brick9'
+      await call('PUT', '/auth/edit-password', { body: { email, password, seedPhrase: PHRASE } })
+      await signIn(email, password)
+      await signIn(email, password)
+      expect(await subjects(id)).toEqual(['New sign-in', 'Your password was changed', 'New sign-in'])
     })
 
     it('S10 after 20 wrong codes, limits the rate of authenticator codes; a backup code and not-me still work', async () => {

@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/capabilities/endpoints.ts'
 import { record } from '../db/activity.ts'
 import type { Queryable } from '../db/database.ts'
 import { sendMail } from '../db/mails.ts'
-import { findSaved, onlySavedOf } from '../db/saved-addresses.ts'
+import { findSaved, onlySavedOf, removedUntil } from '../db/saved-addresses.ts'
 import { depositAddressesOf } from '../db/users.ts'
 import { holdsOf } from '../db/withdrawal-holds.ts'
 import { lockedUntil } from '../db/withdrawal-lock.ts'
@@ -44,6 +44,13 @@ export async function refuseUnlessFree(tx: Queryable, { userId, at, wallet }: Or
   const { only, offFrom } = await onlySavedOf(tx, userId, at)
   if (only && !saved)
     throw refusal('not_saved', 'You pay only to saved addresses, and this is not one of them.', offFrom)
+  const removed = saved || wallet === undefined ? null : await removedUntil(tx, userId, wallet, at)
+  if (removed)
+    throw refusal(
+      'held',
+      `You saved this address and removed it. It can be used from ${utcTime(removed)}.`,
+      removed,
+    )
 }
 
 export const toSelf = 'This is your own deposit address, and a withdrawal cannot be sent to it'

@@ -14,7 +14,7 @@ const meta = {
         id: 'm2',
         at: '2026-03-01T10:24:00Z',
         title: 'Your withdrawal needs something from you',
-        text: 'Withdrawal WDR-SAMPLE-0003 of $400.00. It waits until you have sent what is asked for.',
+        text: 'Withdrawal WDR-SAMPLE-0003 of $400.00. It does not go on before you have sent what is asked for.',
         read: false,
         href: '#w3',
       },

@@ -20,7 +20,7 @@ export const Playground: Story = {
     const control = canvas.getByRole('switch', { name: 'Pay only to saved addresses' })
     await step('CAP-3 the state is shown in words too', () =>
       expect(control).toHaveAccessibleDescription(
-        'Off. You can withdraw to any address and to bank accounts.',
+        'Off. You can also withdraw to addresses that aren’t saved, and to bank accounts.',
       ),
     )
     await step('CAP-3 pressing it first says what follows, and how long it takes', async () => {

@@ -280,6 +280,7 @@ export const timeUnreadable = () => 'at a time that could not be read'
 const done: Record<ActivityKind, string> = {
   'sign-in': 'Signed in',
   'sign-in-refused': 'Sign-in refused',
+  'second-step-refused': 'The password was right, the second step was refused',
   'sign-out': 'Signed out',
   'session-ended': 'Signed out elsewhere',
   'password-changed': 'Password changed',
@@ -301,6 +302,7 @@ const done: Record<ActivityKind, string> = {
 }
 /** An entry of the list. `result`: whether it was carried out. `unknown`: that is missing or unreadable in the response. */
 export const activity = ({ kind, result }: { kind: ActivityKind; result: ActivityResult }) => {
+  if (kind === 'second-step-refused') return done[kind]
   if (kind === 'sign-in-refused' || (kind === 'sign-in' && result === 'refused')) return 'Sign-in refused'
   return otherActivity({ name: done[kind], result })
 }
@@ -435,7 +437,8 @@ export const onlySavedOffFrom = ({ time }: { time: ReactNode }) =>
 export const keepOnlySavedOn = () => 'Keep it on'
 export const onlySavedOn = ({ hours }: { hours: number }) =>
   `On. Withdrawals to other addresses and to bank accounts are refused. If you switch it off, that takes effect ${hours} hours later.`
-export const onlySavedOff = () => 'Off. You can withdraw to any address and to bank accounts.'
+export const onlySavedOff = () =>
+  'Off. You can also withdraw to addresses that aren’t saved, and to bank accounts.'
 export const onlySavedQuestion = () => 'Pay only to saved addresses?'
 /** `added`: the hours until a new address can be used. `onlyOff`: those until it is off. */
 export const whatOnlySavedMeans = ({ added, onlyOff }: { added: number; onlyOff: number }) =>
