@@ -99,6 +99,20 @@ test('HOME-2 the hero has one pair of buttons; the links of the slider are text'
   ])
 })
 
+test('HOME-2 the first screen has one filled button; on other pages the bar has it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const inBar = page.getByRole('banner').getByRole('link', { name: 'Create account' })
+  const clear = 'rgba(0, 0, 0, 0)'
+  await page.goto(paths.home)
+  await expect(inBar).toHaveCSS('background-color', clear)
+  await expect(page.getByRole('link', { name: 'Sign up with Email' })).not.toHaveCSS(
+    'background-color',
+    clear,
+  )
+  await page.goto(paths.about)
+  await expect(inBar).not.toHaveCSS('background-color', clear)
+})
+
 test('HOME-3 five coins are listed, and sample data is marked as a sample', async ({ page }) => {
   await page.goto(paths.home)
   const market = page.getByRole('region', { name: 'Popular cryptocurrencies' })

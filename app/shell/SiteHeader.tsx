@@ -57,7 +57,13 @@ export function SiteHeader({ path, signedIn }: { path: string; signedIn: boolean
               >
                 <a href={paths.signIn}>Sign in</a>
               </Button>
-              <Button asChild size="sm" className="hidden whitespace-nowrap @min-[26rem]/bar:inline-flex">
+              {/* The home page has its own pair of buttons in the first screen. */}
+              <Button
+                asChild
+                variant={path === '/' ? 'quiet' : 'primary'}
+                size="sm"
+                className="hidden whitespace-nowrap @min-[26rem]/bar:inline-flex"
+              >
                 <a href={paths.signUp}>Create account</a>
               </Button>
             </>

@@ -9,7 +9,7 @@ export function HomeHero({ slider, stats }: { slider: ReactNode; stats: ReactNod
   return (
     <div className="@container/hero border-b border-line pt-10 pb-12 sm:pt-16">
       <div className="mx-auto w-full max-w-content px-4 sm:px-5">
-        <div className="grid grid-cols-1 items-center gap-12 @min-[60rem]/hero:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @min-[60rem]/hero:gap-16">
+        <div className="grid grid-cols-1 items-center gap-12 @min-[60rem]/hero:grid-cols-2 @min-[60rem]/hero:gap-16">
           <header>
             <PageHeading className="text-4xl font-bold tracking-[-0.035em] sm:text-5xl">
               {homeHero.title}
