@@ -35,8 +35,11 @@ export const plansPage = {
     caption: 'The plans compared by feature',
     note: 'A dash means it is not in that plan’s list.',
   },
+  purchaseHint: 'Opens sign-in, then the deposit page. Pressing it buys nothing.',
+  upgradeHint:
+    'Upgrade Plan opens the deposit page, which shows the plan that you chose. Pressing it buys nothing and does not change your plan.',
   after:
-    'Each amount is the deposit that the plan is for. Pro is for $5,500 or more. Purchase Plan takes you to the sign-in page and then to the deposit page, which shows the plan again. You pay nothing before you have seen it. A deposit does not include your choice of plan, so ask support when yours changes. Trading costs and the withdrawal fee are not included. Ask support what they are for your account before you deposit.',
+    'Each amount is the deposit that the plan is for. Pro is for $5,500 or more. The deposit page shows the plan that you chose. You pay nothing before you have seen it. A deposit does not include your choice of plan, so ask support when yours changes. Trading costs and the withdrawal fee are not included. Ask support what they are for your account before you deposit.',
   start: {
     title: 'Get Started',
     text: 'Open an account first and look around. It is free, and you don’t need a plan.',

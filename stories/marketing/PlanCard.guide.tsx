@@ -1,5 +1,5 @@
 import { PlanCard } from '#ui/marketing/PlanCard.tsx'
-import meta, { WithNote, Current, OwnAction } from './PlanCard.stories.tsx'
+import meta, { WithNote, WithHint, Current, OwnAction } from './PlanCard.stories.tsx'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
@@ -26,7 +26,10 @@ export const guide: Guide = {
     'The link with the plan as description: “Purchase Plan, Starter”.',
     '“Your plan” on the customer’s plan.',
   ],
-  content: ['Prices are as the operator set them. Features are short, without a full stop.'],
+  content: [
+    'Prices are as the operator set them. Features are short, without a full stop.',
+    'If the label of the link promises more than it does, its hint says what it does.',
+  ],
   layout: [
     'It fills its column, and its link is at the bottom, so that the links of a row are on one line.',
     'Long features and prices break anywhere. The text of the link wraps.',
@@ -38,6 +41,7 @@ export const guide: Guide = {
         <PlanCard {...meta.args} {...Current.args} />
       </div>
     ),
+    'With a hint': <PlanCard {...meta.args} {...WithHint.args} />,
     'With a note': <PlanCard {...meta.args} {...WithNote.args} />,
     'Own action': <PlanCard {...meta.args} {...OwnAction.args} />,
   },

@@ -35,6 +35,20 @@ export const Playground: Story = {
   },
 }
 
+export const WithHint: Story = {
+  args: {
+    action: { label: 'Purchase Plan', href: '#sign-in', hint: 'Opens the sign-in page. Buys nothing.' },
+  },
+  play: async ({ canvas, step }) => {
+    await step('PLAN-1 the hint is below the link and describes it, after the name of the plan', async () => {
+      await expect(canvas.getByText('Opens the sign-in page. Buys nothing.')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Purchase Plan' })).toHaveAccessibleDescription(
+        'Starter Opens the sign-in page. Buys nothing.',
+      )
+    })
+  },
+}
+
 export const Current: Story = {
   args: { current: true },
   play: async ({ canvas, step }) => {

@@ -18,12 +18,14 @@ export const guide: Guide = {
   announced: [
     'A table with the caption, the plan and the feature as headers of each cell.',
     'A check mark is “Yes”, a dash “Not in the list”.',
-    'On a phone: a region for each plan with terms and values.',
+    'On a phone: the same, with the feature as the header of the row below it.',
+    'With very large text on a phone: a region for each plan with terms and values.',
   ],
   content: ['The caption says what is compared. Features are nouns.'],
   wide: true,
   layout: [
-    'In less than 704 px, each plan is a list of its features instead of a column.',
+    'In less than 704 px, the name of a feature is above its values, so that the plans stay side by side.',
+    'In less than 272 px, or with very large text, each plan is a list of its features.',
     'Columns have the same width, and long words break.',
   ],
   states: {

@@ -10,8 +10,8 @@ const meta = {
     note: 'A dash means it is not in that plan’s list.',
     plans: [
       { name: 'Starter', price: '$500-$999' },
-      { name: 'Premium', price: '$1000-$2499' },
-      { name: 'Pro', price: '$5500' },
+      { name: 'Premium', price: '$1,000-$2,499' },
+      { name: 'Pro', price: '$5,500' },
     ],
     rows: [
       { feature: 'Positions', values: ['20', '80', '500'] },
@@ -29,8 +29,8 @@ export const Playground: Story = {
       const heads = within(table).getAllByRole('columnheader')
       await expect(heads.slice(1).map(({ textContent }) => textContent)).toEqual([
         'Starter$500-$999',
-        'Premium$1000-$2499',
-        'Pro$5500',
+        'Premium$1,000-$2,499',
+        'Pro$5,500',
       ])
     })
     await step(
@@ -54,7 +54,31 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const W320: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, step }) => {
-    await step('PLAN-2 on a phone each plan is a section with all features', async () => {
+    await step(
+      'PLAN-2 on a phone the plans stay side by side, with a value of each below the feature',
+      async () => {
+        await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+        const table = canvas.getByRole('table', { name: 'The plans compared by feature' })
+        const heads = within(table).getAllByRole('columnheader')
+        await expect(heads.map(({ textContent }) => textContent)).toEqual([
+          'Starter$500-$999',
+          'Premium$1,000-$2,499',
+          'Pro$5,500',
+        ])
+        await expect(new Set(heads.map((head) => head.getBoundingClientRect().top)).size).toBe(1)
+        await expect(table).toHaveTextContent(/Positions2080500Trading bot/)
+        await expect(within(table).getByRole('rowheader', { name: 'Trading bot' })).toBeVisible()
+        await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+      },
+    )
+  },
+}
+
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'w320' } },
+  parameters: { snapshot: true },
+  play: async ({ canvas, step }) => {
+    await step('PLAN-2 with very large text each plan is a section with all features', async () => {
       await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
       await expect(canvas.getAllByRole('region')).toHaveLength(3)
       const pro = within(canvas.getByRole('region', { name: 'Pro' }))
@@ -63,8 +87,6 @@ export const W320: Story = {
     })
   },
 }
-
-export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'w320' } } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -174,6 +174,7 @@ export const PlansPage: Story = {
         await expect(links.map((link) => link.getAttribute('href'))).toEqual(
           plans.map(({ id }) => signInFor(depositForPlan(id))),
         )
+        for (const link of links) await expect(link).toHaveAccessibleDescription(/buys nothing\.$/)
       },
     )
     await step('PLAN-2 a table compares the plans by feature', async () => {

@@ -24,6 +24,11 @@ export const Data: Story = {
         '/dashboard/deposit?plan=pro',
       ])
     })
+    await step('UPG-1 FAIR-7 above the cards it says what Upgrade Plan does and does not do', async () => {
+      const hint = canvas.getByText(/Pressing it buys nothing and does not change your plan\./)
+      const card = canvas.getByRole('article', { name: 'Starter' })
+      await expect(hint.getBoundingClientRect().bottom).toBeLessThan(card.getBoundingClientRect().top)
+    })
     await step('UPG-1 four plans are shown', async () => {
       await expect(
         canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),

@@ -5,6 +5,7 @@ import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { currencyName } from '../money/format.ts'
 import { Badge } from '../primitives/Badge.tsx'
 import { Button } from '../primitives/Button.tsx'
+import { breakable } from './breakable.tsx'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'article'>, 'children'> & {
@@ -14,8 +15,8 @@ type Props = Omit<ComponentProps<'article'>, 'children'> & {
   price: string
   /** What the plan includes. Each must differ from the others. */
   features: readonly string[]
-  /** The link at the bottom of the card. */
-  action?: { label: string; href: string }
+  /** The link at the bottom of the card. `hint` says below it what the link does, if the label alone could mislead. */
+  action?: { label: string; href: string; hint?: string }
   /** Says why there is no `action`. It replaces the link, so that all cards keep the same height. */
   note?: string
   /** Replaces `action` if a plain link isn't enough. */
@@ -42,6 +43,7 @@ export function PlanCard({
   const t = useTranslate()
   const locale = useLocale()
   const nameId = useId()
+  const hintId = useId()
   return (
     <article
       data-slot="plan-card"
@@ -77,10 +79,15 @@ export function PlanCard({
         {children}
         {children === undefined && action && (
           <Button asChild variant="secondary" className="w-full whitespace-normal">
-            <a href={action.href} aria-describedby={nameId}>
+            <a href={action.href} aria-describedby={action.hint ? `${nameId} ${hintId}` : nameId}>
               {action.label}
             </a>
           </Button>
+        )}
+        {children === undefined && action?.hint && (
+          <p id={hintId} className="mt-2 text-sm text-muted">
+            {action.hint}
+          </p>
         )}
         {children === undefined && !action && note !== undefined && (
           <p className="flex min-h-11 items-center text-muted">{note}</p>
@@ -89,7 +96,3 @@ export function PlanCard({
     </article>
   )
 }
-
-/** Allows a line break between the two amounts, but not inside an amount. */
-const breakable = (price: string) =>
-  price.split('-').flatMap((part, index) => (index === 0 ? [part] : ['-', <wbr key={index} />, part]))

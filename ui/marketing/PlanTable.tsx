@@ -4,6 +4,7 @@ import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { currencyName } from '../money/format.ts'
 import { Description, DescriptionList } from '../primitives/DescriptionList.tsx'
+import { breakable } from './breakable.tsx'
 import * as m from './messages.ts'
 
 type Plan = { name: string; price: string }
@@ -21,7 +22,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   note: string
 }
 
-/** Compares the plans by feature, without singling one out (PLAN-2). On a phone, each plan is a separate section. */
+/** Compares the plans by feature, without singling one out (PLAN-2). On a phone, the plans stay side by side below the name of each feature. With very large text, each plan is a separate section. */
 export function PlanTable({ caption, plans, rows, note, className, ...rest }: Props) {
   const t = useTranslate()
   const locale = useLocale()
@@ -57,11 +58,40 @@ export function PlanTable({ caption, plans, rows, note, className, ...rest }: Pr
           ))}
         </tbody>
       </table>
+      <table className="w-full table-fixed border-collapse text-sm tabular-nums @max-[17rem]/plans:hidden @min-[44rem]/plans:hidden">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line-strong align-top">
+            {plans.map(({ name, price }) => (
+              <th key={name} scope="col" className="pe-2 pb-3 text-start wrap-anywhere">
+                <span className="block font-semibold">{name}</span>
+                <span className="block font-normal">{breakable(price)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ feature, values }) => (
+          <tbody key={feature} className="border-b border-line">
+            <tr>
+              <th scope="rowgroup" colSpan={plans.length} className="pt-3 text-start font-normal text-muted">
+                {feature}
+              </th>
+            </tr>
+            <tr>
+              {plans.map(({ name }, at) => (
+                <td key={name} className="pe-2 pt-1 pb-3">
+                  <Value value={values[at] ?? false} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
       {plans.map(({ name, price }, at) => (
         <section
           key={name}
           aria-label={name}
-          className="border-t border-line-strong py-5 @min-[44rem]/plans:hidden"
+          className="border-t border-line-strong py-5 @min-[17rem]/plans:hidden"
         >
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
             {name} <span className="tabular-nums">{price}</span>

@@ -24,6 +24,7 @@ export function Component() {
       <Callout tone="warning" title={plansPage.noticeTitle}>
         {planNotice}
       </Callout>
+      <p className="max-w-prose">{plansPage.upgradeHint}</p>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {plans.map(({ id, ...plan }, index) => (
           <PlanCard
@@ -36,9 +37,9 @@ export function Component() {
         ))}
       </div>
       <p className="max-w-prose text-muted">
-        Upgrade Plan opens the deposit page, which shows the plan that you chose. A deposit does not include
-        your choice of plan, so ask support when yours changes. A plan does not include trading costs or the
-        withdrawal fee. Ask support what they are for your account before you deposit.
+        A deposit does not include your choice of plan, so ask support when yours changes. A plan does not
+        include trading costs or the withdrawal fee. Ask support what they are for your account before you
+        deposit.
       </p>
       <section aria-labelledby={compareId} className="mt-6 grid grid-cols-1 gap-5">
         <h2 id={compareId} className="text-xl">

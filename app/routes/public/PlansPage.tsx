@@ -28,7 +28,11 @@ export function Component() {
             <PlanCard
               key={id}
               {...plan}
-              action={{ label: 'Purchase Plan', href: signInFor(depositForPlan(id)) }}
+              action={{
+                label: 'Purchase Plan',
+                href: signInFor(depositForPlan(id)),
+                hint: plansPage.purchaseHint,
+              }}
             />
           ))}
         </div>
