@@ -171,9 +171,8 @@ export const PlansPage: Story = {
         await expect(canvas.getByRole('heading', { level: 1, name: 'Pricing Plans' })).toBeVisible()
         await expect(canvas.getAllByRole('article')).toHaveLength(plans.length)
         const links = canvas.getAllByRole('link', { name: 'Purchase Plan' })
-        await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-          plans.map(({ id }) => signInFor(depositForPlan(id))),
-        )
+        const hrefs = links.map((link) => link.getAttribute('href'))
+        await expect(hrefs).toEqual(plans.map(({ id }) => signInFor(depositForPlan(id))))
         for (const link of links) await expect(link).toHaveAccessibleDescription(/buys nothing\.$/)
       },
     )
