@@ -38,7 +38,7 @@ export const home = {
     list: [
       {
         title: 'Exact figures',
-        text: 'Amounts are shown to the cent and never rounded up. A missing figure is shown as missing.',
+        text: 'Amounts are shown to the cent, and further digits are left out. Only a withdrawal fee is rounded: to the nearest cent, half a cent up. A missing figure is shown as missing.',
       },
       {
         title: 'The fee before you confirm',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { capabilityNames } from '#contract/capabilities/names.ts'
+import { withdrawalSummary, type Decimal } from '#contract/money.ts'
 import { homeHero } from './home-hero.ts'
 import { findHelp } from '#ui/marketing/find-help.ts'
 import { accountQuestions } from './help-account.ts'
@@ -123,6 +124,7 @@ it.each([
   ],
   ['money from a sale is part of Pend. Balance', /sale is shown as pending/i],
   ['an account that is closed pays out more than trade profit', /what happens to the rest/i],
+  ['no figure is ever rounded, although a fee is', /shown to the cent and never rounded/i],
   ['a fee is paid in advance', /\b(pay|send) (the|a|your) (withdrawal )?fee (first|before|in advance)/i],
 ])('TXT-4 no page says that %s', (_, wrong) => {
   expect(sources.length).toBeGreaterThan(100)
@@ -154,6 +156,16 @@ it('TXT-4 registration says that the seed phrase is shown once, and that support
   expect(dialog).toMatch(
     /(nobody|no one|can[’']t|cannot)[^'"]*support|support[^'"]*(can[’']t|cannot|can not)/i,
   )
+})
+
+it('FAIR-1 TXT-4 the home page and the terms say how a fee is rounded, and it is', () => {
+  for (const text of [allOf(home), allOf(terms)])
+    expect(text).toMatch(/rounded:? to the nearest cent, half a cent up/)
+  expect(['5.80', '5.79', '5.81'].map((amount) => withdrawalSummary(amount as Decimal, '2.5').fee)).toEqual([
+    '0.15',
+    '0.14',
+    '0.15',
+  ])
 })
 
 it('TXT-4 the privacy policy lists what the account page lists as stored in the browser', () => {

@@ -87,7 +87,7 @@ export const terms: LegalText = {
       id: 'fees',
       title: 'Fees',
       blocks: [
-        `The withdrawal fee is a percentage of the amount and is set for your account. It is calculated to the cent and shown with the payout before you confirm. ${rules.fee}`,
+        `The withdrawal fee is a percentage of the amount and is set for your account. It is rounded to the nearest cent, half a cent up, and shown with the payout before you confirm. ${rules.fee}`,
         'We never ask you to send money to receive money. Anyone who does so in our name is not acting for us.',
         'Trading costs depend on the market: spread, commission, financing and conversion. We tell you the costs for your account when you ask, and before you trade for the first time. We tell you at least 30 days before a fee rises.',
       ],
