@@ -218,6 +218,9 @@ export const NotAllowed: Story = {
     await step('WDR-3 the page says why', async () => {
       await expect(await canvas.findByText('Nothing can be withdrawn now')).toBeVisible()
       await expect(canvas.getByRole('button', submit)).toHaveAttribute('aria-disabled', 'true')
+      await expect(
+        canvas.getByText(/threshold\. We decide whether it has\. This site doesn’t know/),
+      ).toBeVisible()
     })
   },
 }

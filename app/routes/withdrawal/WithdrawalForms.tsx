@@ -9,6 +9,7 @@ import { BankWithdrawalForm, type BankValues } from '#ui/withdrawal/BankWithdraw
 import { CryptoWithdrawalForm, type CryptoValues } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
 import { AddressNotes } from '#ui/address/AddressNotes.tsx'
 import { addressNotes, walletProblem } from '#ui/address/wallet-field.ts'
+import { whyNothing } from '#ui/wallet/available.ts'
 import { lastKind } from '#ui/withdrawal/payees.ts'
 import { whyBlocked } from '#ui/withdrawal/withdrawal-amount.ts'
 import type { WithdrawalTerms } from '#ui/withdrawal/withdrawal-fee.ts'
@@ -101,7 +102,8 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
       {phase.is === 'form' && <OrderNotices />}
       {blocked !== null && (
         <Callout tone="warning" title="Nothing can be withdrawn now">
-          {blocked} {allowed === false && rules.minimumAmount}{' '}
+          {blocked}{' '}
+          {blocked === t(whyNothing['not-allowed']) && `We decide whether it has. ${rules.minimumAmount}`}{' '}
           <Link href={paths.helpCenter}>Contact support</Link>
         </Callout>
       )}
