@@ -94,6 +94,15 @@ export const Failed: Story = {
     await step('FAIR-1 a failed withdrawal is never called received', () =>
       expect(lead()).toEqual(['Not paid out', '$48.88']),
     )
+    await step(
+      'FAIR-4 its fee isn’t shown as if it had been kept, and we say what we can’t see',
+      async () => {
+        const dialog = screen.getByRole('dialog')
+        await expect(dialog).toHaveTextContent('Of $50.13, a fee of $1.25 would have been deducted')
+        await expect(dialog).toHaveTextContent(/We can’t see here where the money is\./)
+        await expect(dialog).not.toHaveTextContent(/less a fee of/)
+      },
+    )
   },
 }
 

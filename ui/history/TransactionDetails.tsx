@@ -107,6 +107,7 @@ const notes: Record<TransactionKind, Record<string, () => string>> = {
   withdrawal: {
     pending: m.newStatusByItself,
     approved: m.arrivalNotSeen,
+    failed: m.failedNotTraced,
   },
 }
 
@@ -125,7 +126,9 @@ function Head({
   noted: boolean
 }) {
   const t = useTranslate()
-  const { amount, status, transactionFee } = entry.row
+  const { amount, status, stage, transactionFee } = entry.row
+  // One that came back had been paid out, less the fee.
+  const unpaid = status === 'failed' && stage !== 'returned'
   const payout = kind === 'withdrawal' ? payoutOf(entry) : null
   const note = notes[kind][status ?? '']
   return (
@@ -140,7 +143,7 @@ function Head({
         </span>
         {payout !== null && amount !== null && transactionFee != null && (
           <span>
-            {t(m.amountLessFee, {
+            {t(unpaid ? m.feeNotDue : m.amountLessFee, {
               amount: <MoneyText amount={amount} />,
               fee: <MoneyText amount={transactionFee} />,
             })}

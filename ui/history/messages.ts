@@ -168,8 +168,13 @@ export const willBeAdded = () =>
 export const notAdded = () => 'It was not added to your account.'
 export const newStatusByItself = () => 'This page shows the new status by itself.'
 export const arrivalNotSeen = () => 'We can’t see here whether it has arrived.'
+export const failedNotTraced = () =>
+  'We can’t see here where the money is. Check whether your Trade Profit has the amount again. If it has not, contact support.'
 export const amountLessFee = ({ amount, fee }: { amount: ReactNode; fee: ReactNode }) =>
   rich`${amount} less a fee of ${fee}`
+/** The same for a withdrawal that was not paid out. */
+export const feeNotDue = ({ amount, fee }: { amount: ReactNode; fee: ReactNode }) =>
+  rich`Of ${amount}, a fee of ${fee} would have been deducted`
 export const feeNotReadable = () => 'The fee could not be read, so the payout is not known here.'
 export const walletAddress = () => 'Wallet address'
 export const bank = () => 'Bank'
