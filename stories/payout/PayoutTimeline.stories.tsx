@@ -167,7 +167,9 @@ export const Shuffled: Story = {
   parameters: { snapshot: false },
   play: async ({ canvas, step }) => {
     await step('CAP-2 reordered and duplicate events show the same current step', () =>
-      expect(canvas.getByRole('list').querySelector('[aria-current]')).toHaveTextContent(/^Came back, now/),
+      expect(canvas.getByRole('list').querySelector('[aria-current]')).toHaveTextContent(
+        /^Came back, latest step/,
+      ),
     )
   },
 }

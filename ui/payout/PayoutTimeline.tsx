@@ -9,7 +9,7 @@ import { MoneyText } from '../money/Money.tsx'
 import { Link } from '../primitives/Link.tsx'
 import * as m from './messages.ts'
 import type { Carrier, PayoutStep } from './payout-steps.ts'
-import { actorName, reasonSentence, stageName, type ActorNames } from './payout-labels.ts'
+import { actorName, isOngoing, reasonSentence, stageName, type ActorNames } from './payout-labels.ts'
 import { StepIcon } from './step-icon.tsx'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
@@ -102,7 +102,7 @@ function Step({ step, amount, carrier, names, supportHref, dates, time, explaine
             <bdi className={cn(state !== 'next' && 'font-semibold')}>
               {stageName(stage, now ? 'now' : 'done', t)}
             </bdi>
-            {now && <span className="text-muted">{t(m.isNow)}</span>}
+            {now && <span className="text-muted">{t(isOngoing(stage) ? m.isNow : m.isLatest)}</span>}
             {state === 'next' && <span className="sr-only">{t(m.stillToCome)}</span>}
           </p>
           <bdi className="text-sm wrap-anywhere text-muted">{actorName(actor, names, t)}</bdi>

@@ -140,8 +140,10 @@ export const mayTakeLonger = () => 'Yours may take longer.'
 
 export const progress = () => 'Progress'
 export const noSteps = () => 'The server sent no steps for this withdrawal.'
-/** Follows the name of a stage, as does the next one. */
+/** Follows the name of a stage, as do the next two. */
 export const isNow = () => ', now'
+/** The same if the stage is over at once, such as 'Sent': its date may be long ago. */
+export const isLatest = () => ', latest step'
 export const stillToCome = () => ', still to come'
 /** `time` is when the server expects the stage to end. */
 export const until = ({ time }: { time: ReactNode }) => rich`Until ${time}`

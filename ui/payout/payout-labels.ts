@@ -27,6 +27,12 @@ const names: Record<Stage, { done: Name; now?: Name; listed?: Name }> = {
   returned: { done: m.returned },
 }
 
+/** Stages that last until the next one. The others are events, which have happened once they are listed. */
+const ongoing: readonly string[] = ['checking', 'held', 'action_needed', 'cancelling'] satisfies Stage[]
+
+/** Whether a stage lasts, which we also assume of one that the app doesn't know. */
+export const isOngoing = (stage: string) => !isKnownStage(stage) || ongoing.includes(stage)
+
 /** The maximum length of a server's name for a stage or an actor, in characters. */
 const LONGEST = 60
 
