@@ -39,7 +39,7 @@ test('ACC-2 VAL-11 VAL-12 VAL-13 VAL-14 each invalid field shows its error, and 
   page.on('request', (request) => request.url().endsWith('/auth/edit-user') && sent.push(request.method()))
   await page.getByRole('button', { name: 'Update Details' }).click()
   const form = dialog(page, 'Update details')
-  await form.getByLabel('Name').fill('Sample')
+  await form.getByLabel('Full name').fill('Sample')
   await form.getByLabel('Phone number').fill('1-202')
   await form.getByLabel('Address').fill('1 A')
   await form.getByLabel('Zip code').fill('123')

@@ -23,7 +23,7 @@ export const Playground: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Update details' })
     await step('ACC-2 it has six fields, an Update button and a close icon', async () => {
       const fields = within(dialog)
-      for (const label of ['Name', 'Phone number', 'Address', 'Gender', 'Investment goal', 'Zip code'])
+      for (const label of ['Full name', 'Phone number', 'Address', 'Gender', 'Investment goal', 'Zip code'])
         await expect(fields.getByLabelText(label)).toBeVisible()
       await expect(fields.getByRole('button', { name: 'Update' })).toBeVisible()
       await expect(fields.getByRole('button', { name: 'Close' })).toBeVisible()

@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('the fields have the stored values and autocomplete attributes', async () => {
-      await expect(canvas.getByLabelText('Name')).toHaveValue('Sample Newcomer')
-      const tokens = ['Name', 'Phone number', 'Address', 'Zip code'].map((label) =>
+      await expect(canvas.getByLabelText('Full name')).toHaveValue('Sample Newcomer')
+      const tokens = ['Full name', 'Phone number', 'Address', 'Zip code'].map((label) =>
         canvas.getByLabelText(label).getAttribute('autocomplete'),
       )
       await expect(tokens).toEqual(['name', 'tel', 'street-address', 'postal-code'])
@@ -45,14 +45,14 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const ErrorsInPlaceOfLabels: Story = {
   parameters: { snapshot: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    const name = canvas.getByLabelText('Name')
+    const name = canvas.getByLabelText('Full name')
     const zip = canvas.getByLabelText('Zip code')
     await step('section 6: an untouched field shows no error', () =>
       expect(canvas.queryByText(/Please enter/)).not.toBeInTheDocument(),
     )
     await step('VAL-11 VAL-12 VAL-13 VAL-14 each field shows its error when it loses the focus', async () => {
       for (const [label, text] of [
-        ['Name', 'Sample'],
+        ['Full name', 'Sample'],
         ['Phone number', '1-202'],
         ['Address', '1 A'],
         ['Zip code', '123'],
@@ -131,7 +131,7 @@ export const Unreadable: Story = {
     await step('ACC-2 the field is left out of the request and does not block it', async () => {
       await userEvent.click(canvas.getByLabelText('Zip code'))
       await userEvent.tab()
-      await userEvent.type(canvas.getByLabelText('Name'), 'x')
+      await userEvent.type(canvas.getByLabelText('Full name'), 'x')
       await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
       await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -211,7 +211,7 @@ export const ChangedElsewhere: Story = {
     await step('ACC-2 neither the button nor Enter submits before a choice', async () => {
       await expect(update).toHaveAccessibleDescription('Choose which values to keep first')
       await userEvent.click(update)
-      await userEvent.type(canvas.getByLabelText('Name'), '{Enter}')
+      await userEvent.type(canvas.getByLabelText('Full name'), '{Enter}')
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
     await step(
@@ -253,11 +253,11 @@ export const Pending: Story = {
 export const KeyboardAlone: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Tab reaches the fields in order, and Enter submits', async () => {
-      for (const label of ['Name', 'Phone number', 'Address', 'Zip code', 'Gender', 'Investment goal']) {
+      for (const label of ['Full name', 'Phone number', 'Address', 'Zip code', 'Gender', 'Investment goal']) {
         await userEvent.tab()
         await expect(canvas.getByLabelText(label)).toHaveFocus()
       }
-      canvas.getByLabelText('Name').focus()
+      canvas.getByLabelText('Full name').focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(stored))
     })

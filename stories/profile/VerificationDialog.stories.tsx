@@ -23,7 +23,9 @@ export const Playground: Story = {
       'DSH-4 it says to send a government ID to support with the username in the subject',
       async () => {
         const dialog = await screen.findByRole('dialog', { name: 'Verify your account' })
-        await expect(dialog).toHaveTextContent(/government ID.*username in the subject line/)
+        await expect(dialog).toHaveTextContent(
+          /government ID.*username \(your name and email\) in the subject line/,
+        )
         await expect(dialog).toHaveTextContent('support@plainsail.example')
       },
     )

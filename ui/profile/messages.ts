@@ -4,7 +4,6 @@ import { rich } from '../lib/rich.ts'
 /* Names and values of the fields. The values that the server stores stay in English. */
 
 export const fullName = () => 'Full name'
-export const name = () => 'Name'
 export const phoneNumber = () => 'Phone number'
 export const email = () => 'Email'
 export const residence = () => 'Residence'
@@ -92,7 +91,7 @@ export const notVerifiedYet = () => 'Your account is not verified yet.'
 export const notNow = () => 'Not now'
 export const writeEmail = () => 'Write the email'
 export const sendPhoto = () =>
-  'Send a photo of a government ID to support, with your username in the subject line:'
+  'Send a photo of a government ID to support, with your username (your name and email) in the subject line:'
 export const emailTo = () => 'To'
 export const emailSubject = () => 'Subject'
 /** The subject of the email to support. */

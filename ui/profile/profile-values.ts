@@ -15,7 +15,7 @@ export const profileFields = [
 export type ProfileField = (typeof profileFields)[number]
 
 export const profileLabels: Record<ProfileField, () => string> = {
-  name: m.name,
+  name: m.fullName,
   phoneNumber: m.phoneNumber,
   address: m.address,
   zipCode: m.zipCode,
