@@ -33,10 +33,11 @@ export const guide: Guide = {
   announced: [
     'A region and heading “Your money”. The buttons: “Show as table, toggle button” and “Close: Your money”.',
     '“Loading your money” while it loads.',
-    '“Problem:” and the reason if it could not be drawn.',
+    '“Problem: The charts could not be loaded”, that this doesn’t affect the customer’s money, and the reason.',
   ],
   content: [
-    '`problem` says what went wrong and what to do.',
+    '`problem` says what went wrong, if more than the title is known, and what to do.',
+    '“This doesn’t affect your money”, because a missing chart of money is read as a loss.',
     'While amounts are hidden, a sentence says why nothing is drawn.',
   ],
   wide: true,

@@ -127,7 +127,8 @@ export const Failed: Story = {
   parameters: { snapshot: true },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('FAIR-7 it says what failed, and offers a retry', async () => {
-      await expect(canvas.getByText('Your money could not be drawn')).toBeVisible()
+      await expect(canvas.getByText('The charts could not be loaded')).toBeVisible()
+      await expect(canvas.getByText(/^This doesn’t affect your money\. The service is briefly/)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(args.onRetry).toHaveBeenCalledTimes(1)
     })

@@ -106,8 +106,8 @@ export function YourMoney({
       </div>
       {state === 'loading' && <Loading />}
       {state === 'failed' && content.is === 'failed' && (
-        <LoadError title={t(m.couldNotDraw)} {...{ onRetry, retrying }} className="mt-4">
-          {content.problem}
+        <LoadError title={t(m.chartsNotLoaded)} {...{ onRetry, retrying }} className="mt-4">
+          {t(m.moneyUnaffected)} {content.problem}
         </LoadError>
       )}
       {state === 'empty' && <EmptyState align="start" title={t(m.nothingYet)} text={t(m.whatWillShow)} />}

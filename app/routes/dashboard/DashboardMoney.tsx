@@ -16,7 +16,7 @@ import { useLoadedInView } from './use-loaded-in-view.ts'
 const PART = 'your-money'
 /** Closed while the customer prefers the table. */
 const PLOTS = 'your-money-plots'
-const CODE_MISSING = 'A part of this page could not be loaded. Check your connection and try again.'
+const CODE_MISSING = 'Check your connection and try again.'
 
 type Props = {
   email: string

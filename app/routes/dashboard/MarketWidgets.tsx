@@ -1,10 +1,8 @@
 import { MarketWidget } from '#ui/market/MarketWidget.tsx'
-import { lazy, Suspense, useState } from 'react'
-import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
+import { useState } from 'react'
 import { CoinWidget } from '../../shell/CoinWidget.tsx'
 import { timings } from '../../timings.ts'
-
-const OwnChart = lazy(async () => ({ default: (await import('./OwnChart.tsx')).OwnChart }))
+import type { OwnChart as Chart } from './OwnChart.tsx'
 
 const minis = [
   { name: 'Bitcoin', coin: 'btc', symbol: 'BITSTAMP:BTCUSD' },
@@ -14,7 +12,13 @@ const minis = [
 
 /** The ticker, the mini charts, the technical analysis and the advanced chart (DSH-3). */
 export function MarketWidgets({ frameBase }: { frameBase?: string }) {
-  const [chartFailed, setChartFailed] = useState(false)
+  const [OwnChart, setOwnChart] = useState<typeof Chart>()
+  const loadOwnChart = () =>
+    // If it can't be loaded, the next failure of the widget tries again.
+    void import('./OwnChart.tsx').then(
+      (loaded) => setOwnChart(() => loaded.OwnChart),
+      () => undefined,
+    )
   const common = { frameBase, slowAfter: timings.widgetSlowAfter }
   return (
     <>
@@ -49,18 +53,12 @@ export function MarketWidgets({ frameBase }: { frameBase?: string }) {
           {...common}
           preset={{ name: 'advanced-chart' }}
           label="Apple (NASDAQ: AAPL), advanced chart"
-          onTrouble={() => setChartFailed(true)}
+          onTrouble={loadOwnChart}
           collapses
           className="lg:col-span-2"
         />
       </div>
-      {chartFailed && (
-        <ChunkErrorBoundary>
-          <Suspense>
-            <OwnChart />
-          </Suspense>
-        </ChunkErrorBoundary>
-      )}
+      {OwnChart && <OwnChart />}
     </>
   )
 }

@@ -17,7 +17,7 @@ export function Markets({ frameBase }: { frameBase?: string }) {
       {code.is === 'ready' && <code.Part frameBase={frameBase} />}
       {code.is === 'failed' && (
         <LoadError title="The market widgets could not be loaded" onRetry={loadAgain}>
-          Check your connection and try again. Nothing about your money has changed.
+          This doesn’t affect your money. Check your connection and try again.
         </LoadError>
       )}
       {/* As high as the widgets while they load, so that the page keeps its length and its scroll position. */}

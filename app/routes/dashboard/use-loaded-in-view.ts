@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 type LoadedPart<Part> = { is: 'waiting' } | { is: 'failed' } | { is: 'ready'; Part: Part }
 
 /**
- * Loads the code of a part once its section comes into view, and `wanted` is true. Also returns a function that loads it again after a
- * failure.
+ * Loads the code of a part once its section comes into view, and `wanted` is true. After a failure it loads when the network is back.
+ * Also returns a function that loads it again.
  */
 export function useLoadedInView<Part>(
   section: RefObject<HTMLElement | null>,
@@ -24,5 +24,12 @@ export function useLoadedInView<Part>(
   useEffect(() => {
     if (seen && wanted) loadOnce()
   }, [seen, wanted])
+  const failed = part.is === 'failed'
+  useEffect(() => {
+    if (!failed) return
+    const onOnline = () => loadOnce()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [failed])
   return [part, reload]
 }
