@@ -131,7 +131,7 @@ export const ShownAnyway: Story = {
     await step('WGT-1 the customer can show the loaded content', async () => {
       await loadedIn(await frameIn(canvasElement))
       clock.fire()
-      await userEvent.click(await canvas.findByRole('button', { name: /^Show it anyway/ }))
+      await userEvent.click(await canvas.findByRole('button', { name: /^Show the widget anyway/ }))
       await expect(canvas.getByRole('figure')).toHaveAttribute('data-state', 'alive')
       await expect(canvasElement.querySelector('iframe')).not.toHaveAttribute('inert')
     })
@@ -150,7 +150,7 @@ export const Slow: Story = {
     await step('WGT-1 after 10 s without a response, the panel says that it takes too long', async () => {
       clock.fire()
       await expect(await canvas.findByText('TradingView is taking too long')).toBeVisible()
-      await expect(canvas.queryByRole('button', { name: /^Show it anyway/ })).not.toBeInTheDocument()
+      await expect(canvas.queryByRole('button', { name: /^Show the widget anyway/ })).not.toBeInTheDocument()
     })
     await step('a late message still counts', async () => {
       say(frame, { name: 'tv-widget-load' })

@@ -42,8 +42,9 @@ export const Collapsed: Story = {
       await expect(box?.getBoundingClientRect().height).toBe(450)
       await loadedIn(await frameIn(canvasElement))
       clock.fire()
-      await expect(await canvas.findByText('Technical analysis from TradingView did not load.')).toBeVisible()
-      await expect(box?.getBoundingClientRect().height).toBeLessThan(100)
+      await expect(await canvas.findByText('Technical analysis: no answer from TradingView.')).toBeVisible()
+      await expect(box?.getBoundingClientRect().height).toBeLessThan(50)
+      await expect(getComputedStyle(box ?? canvasElement).borderTopWidth).toBe('0px')
       await expect(canvas.getByRole('link', { name: /^Open TradingView/ })).toBeVisible()
       await expect(canvas.queryByText(/Market data by/)).not.toBeInTheDocument()
     })
@@ -57,7 +58,7 @@ export const Collapsed: Story = {
     await step('it fails again', async () => {
       await loadedIn(await frameIn(canvasElement))
       clock.fire()
-      await expect(await canvas.findByText(/did not load\.$/)).toBeVisible()
+      await expect(await canvas.findByText(/no answer from TradingView\.$/)).toBeVisible()
     })
   },
 }

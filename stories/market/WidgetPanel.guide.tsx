@@ -15,7 +15,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to Try again, Show it anyway and Open TradingView.'],
+    ['Tab', 'Moves to Try again, Show the widget anyway and Open TradingView.'],
     ['Enter or Space', 'Presses the focused button. The link opens a new tab.'],
   ],
   announced: [

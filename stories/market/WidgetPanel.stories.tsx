@@ -8,7 +8,7 @@ const meta = {
   component: WidgetPanel,
   args: {
     trouble: 'unknown',
-    what: 'The chart',
+    what: 'Chart',
     label: 'Bitcoin to US dollar',
     low: false,
     onRetry: fn(),
@@ -38,7 +38,9 @@ export const Playground: Story = {
       )
     })
     await step('the loaded content can be shown anyway', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show it anyway: Bitcoin to US dollar' }))
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Show the widget anyway: Bitcoin to US dollar' }),
+      )
       await expect(args.onShow).toHaveBeenCalledTimes(1)
     })
   },
@@ -68,12 +70,13 @@ export const States: Story = {
         await expect(canvas.getAllByText(widgetMessages[trouble].title())[0]).toBeVisible()
     })
     await step('DSH-10 one line says what did not load, with a retry and a link', async () => {
-      await expect(canvas.getAllByText('The chart from TradingView did not load.')).toHaveLength(3)
+      await expect(canvas.getAllByText('Chart: no answer from TradingView.')).toHaveLength(2)
+      await expect(canvas.getByText('Chart: could not be loaded.')).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Try again: low slow' })).toBeVisible()
       await expect(canvas.getAllByRole('link', { name: /^Open TradingView/ })).toHaveLength(11)
     })
     await step('only a frame that has loaded can be shown anyway', () =>
-      expect(canvas.getAllByRole('button', { name: /^Show it anyway/ })).toHaveLength(3),
+      expect(canvas.getAllByRole('button', { name: /^Show the widget anyway/ })).toHaveLength(3),
     )
   },
 }

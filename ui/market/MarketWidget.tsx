@@ -103,7 +103,8 @@ export function MarketWidget({
         ref={box}
         tabIndex={-1}
         className={cn(
-          'relative overflow-hidden rounded-card border border-line bg-surface outline-offset-0',
+          'relative overflow-hidden outline-offset-0',
+          !collapsed && 'rounded-card border border-line bg-surface',
           heights[preset.name],
           boxClassName,
           collapsed && 'h-auto lg:h-auto',
@@ -126,7 +127,7 @@ export function MarketWidget({
           />
         )}
         {covered && (
-          <div className={cn('bg-surface', collapsed ? 'relative' : 'absolute inset-0 overflow-y-auto')}>
+          <div className={collapsed ? 'relative bg-page' : 'absolute inset-0 overflow-y-auto bg-surface'}>
             {state === 'loading' ? (
               <Waiting />
             ) : (

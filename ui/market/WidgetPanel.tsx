@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import { useTranslate, type Translate } from '../lib/locale-context.ts'
+import { useTranslate } from '../lib/locale-context.ts'
 import { Link } from '../primitives/Link.tsx'
 import { RetryButton } from '../primitives/LoadError.tsx'
 import { Button } from '../primitives/Button.tsx'
@@ -22,7 +22,7 @@ export const widgetMessages: Record<Trouble, { title: () => string; text: () => 
 type Props = {
   /** The kind of failure, which determines the title and the text. */
   trouble: Trouble
-  /** The name of the widget, for the start of a sentence: 'Technical analysis'. */
+  /** The name of the widget, for the start of the line: 'Technical analysis'. */
   what: string
   /** What the widget would show, for the accessible names of the buttons. */
   label: string
@@ -30,7 +30,7 @@ type Props = {
   low: boolean
   /** Called by the retry button. */
   onRetry: () => void
-  /** Called by Show it anyway, which is offered only for `unknown`: the frame has loaded but sends no messages. */
+  /** Called by Show the widget anyway, which is offered only for `unknown`: the frame has loaded but sends no messages. */
   onShow: () => void
   /** Our own chart, shown instead of the widget. */
   standIn?: ReactNode
@@ -74,19 +74,22 @@ export function WidgetPanel({ trouble, what, label, low, onRetry, onShow, standI
 
 const linkStyle = 'inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11'
 
-/** What happened, in one sentence. A retry is the remedy except when offline or without data. */
-function sentenceOf(trouble: Trouble, what: string, t: Translate) {
-  if (trouble === 'offline') return t(m.offlineSentence)
-  return trouble === 'empty' ? t(m.emptySentence) : t(m.didNotLoad, { what })
-}
+/** What happened, in one line. A frame that is silent or slow may still load, so nothing says that it failed. */
+const sentences = {
+  unknown: m.noAnswer,
+  slow: m.noAnswer,
+  offline: m.offlineSentence,
+  blocked: m.couldNotLoad,
+  empty: m.emptySentence,
+} satisfies Record<Trouble, unknown>
 
 function LowPanel({ trouble, what, label, onRetry, onShow }: Omit<Props, 'low' | 'standIn'>) {
   const t = useTranslate()
   return (
-    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 px-4 py-1">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 px-4 in-data-collapsed:px-0">
       <p className="flex items-center gap-2 text-sm leading-5 text-muted">
         <CloudOff aria-hidden className="size-4 shrink-0" />
-        {sentenceOf(trouble, what, t)}
+        {t(sentences[trouble], { what })}
       </p>
       <div className="-mx-2 flex flex-wrap items-center gap-x-2">
         <Button

@@ -103,18 +103,19 @@ export const marketDataBy = ({ provider }: { provider: ReactNode }) => rich`Mark
 export const mayBeDelayed = () => 'Prices may be delayed.'
 export const notAdvice = () => 'Computed from indicators; not advice.'
 
-/* WidgetPanel. The names of the widgets, for the start of `didNotLoad`. */
+/* WidgetPanel. The names of the widgets, for the start of the sentences below. */
 
-export const advancedChart = () => 'The advanced chart'
-export const priceTicker = () => 'The price ticker'
-export const smallChart = () => 'The chart'
+export const advancedChart = () => 'Advanced chart'
+export const priceTicker = () => 'Price ticker'
+export const smallChart = () => 'Chart'
 export const technicalAnalysis = () => 'Technical analysis'
-export const heatMap = () => 'The heat map'
-export const quoteList = () => 'The list of quotes'
+export const heatMap = () => 'Heat map'
+export const quoteList = () => 'List of quotes'
 
-export const didNotLoad = ({ what }: { what: string }) => `${what} from TradingView did not load.`
-export const offlineSentence = () => 'You seem to be offline.'
-export const emptySentence = () => 'No data for this market.'
+export const noAnswer = ({ what }: { what: string }) => `${what}: no answer from TradingView.`
+export const couldNotLoad = ({ what }: { what: string }) => `${what}: could not be loaded.`
+export const offlineSentence = ({ what }: { what: string }) => `${what}: you seem to be offline.`
+export const emptySentence = ({ what }: { what: string }) => `${what}: no data for this market.`
 export const fromPriceList = () => 'TradingView did not load. From our price list:'
 
 export const unknownTitle = () => 'TradingView is not responding'
@@ -129,13 +130,13 @@ export const blockedText = () =>
 export const emptyTitle = () => 'No data for this market'
 export const emptyText = () => 'TradingView says that it has no figures to show here.'
 
-export const showAnyway = () => 'Show it anyway'
-export const showIt = () => 'Show it'
+export const showAnyway = () => 'Show the widget anyway'
+export const showIt = () => 'Show the widget'
 export const openProvider = () => 'Open TradingView'
 /** For screen readers. It starts with the text of the button. */
 export const tryAgainNamed = ({ label }: { label: string }) => `Try again: ${label}`
 /** For screen readers. */
-export const showNamedAnyway = ({ label }: { label: string }) => `Show it anyway: ${label}`
+export const showNamedAnyway = ({ label }: { label: string }) => `Show the widget anyway: ${label}`
 
 /* presets: what TradingView shows in its frames */
 
