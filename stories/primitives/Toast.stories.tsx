@@ -2,8 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#ui/primitives/Button.tsx'
 import { ToastRegion, useCloseToast, useToast, type ToastMessage } from '#ui/primitives/Toast.tsx'
+import { fakeClock } from '../shell/fake-clock.ts'
 
 const onShown = fn()
+
+const DURATION = 40_000
+let clock: ReturnType<typeof fakeClock>
+/** Holds the timer of a toast, so that a slow machine finds it still there. After a pause, the timer has what was left of its duration. */
+const holdToast = () => {
+  clock = fakeClock((delay) => delay > DURATION / 2 && delay <= DURATION)
+  return clock.restore
+}
 
 function Sample(message: ToastMessage) {
   const show = useToast()
@@ -61,12 +70,15 @@ export const Playground: Story = {
 
 export const DisappearsByItself: Story = {
   name: 'Disappears after a while',
-  args: { duration: 60 },
+  args: { duration: DURATION },
   parameters: { snapshot: false },
+  beforeEach: holdToast,
   play: async ({ canvas, userEvent, step }) => {
-    await step('it disappears after its duration', async () => {
+    await step('it disappears after its duration, and not earlier', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+      clock.advance(DURATION - 1)
       await expect(canvas.getByText('Profile updated')).toBeVisible()
+      clock.advance(1)
       await waitFor(() => expect(canvas.queryByText('Profile updated')).not.toBeInTheDocument())
     })
   },
@@ -74,15 +86,17 @@ export const DisappearsByItself: Story = {
 
 export const HeldByFocus: Story = {
   name: 'Stays while focused',
-  args: { duration: 120 },
+  args: { duration: DURATION },
   parameters: { snapshot: false },
+  beforeEach: holdToast,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await step('FAIR-8 it stays while it has the focus, and disappears when it loses the focus', async () => {
       canvas.getByRole('button', { name: 'Close notification' }).focus()
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      clock.advance(DURATION)
       await expect(canvas.getByText('Profile updated')).toBeVisible()
       canvas.getByRole('button', { name: 'Show' }).focus()
+      clock.advance(DURATION)
       await waitFor(() => expect(canvas.queryByText('Profile updated')).not.toBeInTheDocument())
     })
   },

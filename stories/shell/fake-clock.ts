@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 type Due = { id: number; at: number; every: number | null; run: () => void }
 
 /**
- * Replaces timers with exactly these durations, in milliseconds. They run when `advance` is called. All other timers stay real, because
- * the test library needs them. Call `restore` afterwards.
+ * Replaces timers with exactly these durations, in milliseconds, or durations for which a function returns `true`. They run when `advance`
+ * is called. All other timers stay real, because the test library needs them. Call `restore` afterwards.
  */
-export function fakeClock(...durations: number[]) {
+export function fakeClock(...durations: (number | ((delay: number) => boolean))[]) {
   const real = {
     setTimeout: window.setTimeout,
     setInterval: window.setInterval,
@@ -25,7 +25,8 @@ export function fakeClock(...durations: number[]) {
     due = due.filter((timer) => timer.id !== id)
     if (id !== undefined && id >= 0) real.clearTimeout.call(window, id)
   }
-  const isOurs = (delay?: number): delay is number => delay !== undefined && durations.includes(delay)
+  const isOurs = (delay?: number): delay is number =>
+    delay !== undefined && durations.some((ours) => (typeof ours === 'number' ? ours === delay : ours(delay)))
   Object.assign(window, {
     setTimeout: (run: () => void, delay?: number) =>
       isOurs(delay) ? add(run, delay, null) : real.setTimeout.call(window, run, delay),
