@@ -17,6 +17,7 @@ export const guide: Guide = {
   use: [
     'After every withdrawal form. Nothing is sent before Okay.',
     'Keep it open while the order is being sent and until its outcome is known.',
+    'Set canRepeat to false for a refusal that trying again can’t change, such as a lock. Close is then its only button.',
   ],
   avoid: [
     'For other risky actions, use AlertDialog.',
@@ -82,6 +83,11 @@ export const guide: Guide = {
       <div className="flex flex-wrap gap-3 *:flex-1 *:basis-28">
         <Button variant="secondary">Close</Button>
         <Button variant="secondary">Send it again</Button>
+      </div>
+    ),
+    'Trying again can’t help': (
+      <div className="flex *:flex-1">
+        <Button variant="secondary">Close</Button>
       </div>
     ),
     'In the history': (

@@ -119,22 +119,27 @@ export const Refused: Story = {
   },
 }
 
-export const Paused: Story = {
+export const CannotBeRepeated: Story = {
+  name: 'Refused, and trying again can’t help',
   args: {
-    state: { is: 'refused', why: 'Too many attempts. Try again in 30 s.', retryAfter: 30 },
+    state: {
+      is: 'refused',
+      why: 'Withdrawals are locked until Mar 4, 2026, 2:05 PM UTC.',
+      code: 'locked',
+    },
+    canRepeat: false,
   },
-  parameters: { snapshot: false },
   play: async ({ args, userEvent, step }) => {
-    await step('C7 Try again is disabled during the requested pause, and says why', async () => {
-      await dialog()
-      const again = page.getByRole('button', { name: 'Try again' })
-      await expect(again).toHaveAccessibleDescription('Too many attempts. Try again in 30 s.')
-      await userEvent.click(again)
-      await expect(args.onConfirm).not.toHaveBeenCalled()
+    const modal = within(await dialog())
+    await step('CAP-3 it says why nothing was sent, and can only be closed', async () => {
+      await expect(modal.getByRole('alert')).toHaveTextContent('Nothing was sent.')
+      await expect(modal.getByRole('alert')).toHaveTextContent('locked until Mar 4, 2026')
+      await expect(modal.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
     })
-    await step('C7 Cancel works during the pause', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
-      await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    await step('Close calls onCancel', async () => {
+      await userEvent.click(modal.getByRole('button', { name: 'Close' }))
+      await expect(args.onCancel).toHaveBeenCalledOnce()
+      await expect(args.onConfirm).not.toHaveBeenCalled()
     })
   },
 }
@@ -261,27 +266,6 @@ export const Arrived: Story = {
       await expect(args.onCancel).toHaveBeenCalledTimes(1)
       await expect(args.onConfirm).not.toHaveBeenCalled()
     })
-  },
-}
-
-export const OfflineBeforeSending: Story = {
-  args: {
-    state: {
-      is: 'refused',
-      why: 'You are offline. Nothing was sent.',
-      offline: true,
-      requestId: '0f8c2d1e-sample-4b7a',
-    },
-  },
-  play: async ({ step }) => {
-    await step('API-15 offline before the request: the alert says that nothing was sent', async () => {
-      await dialog()
-      await expect(page.getByRole('alert')).toHaveTextContent('Nothing was sent.')
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    })
-    await step('API-17 a refusal has a request id too', () =>
-      expect(page.getByRole('alert')).toHaveTextContent('Request id: 0f8c2d1e-sample-4b7a'),
-    )
   },
 }
 
