@@ -22,8 +22,9 @@ export function SavedPayees({ email, onBook }: Props) {
   useEffect(() => {
     const book = JSON.parse(read) as AddressBook | null
     const onRetry = () => void queryClient.refetchQueries(addressesQuery(email))
-    if (book) publish(payeeBookFrom(book, now))
-    else if (why !== null) publish(failedBook({ why, retrying: isFetching, onRetry }))
+    const failure = why === null ? undefined : { why, retrying: isFetching, onRetry }
+    if (book) publish(payeeBookFrom(book, now, failure))
+    else if (failure) publish(failedBook(failure))
   }, [email, read, why, isFetching, now])
   return null
 }

@@ -17,12 +17,28 @@ type BookFailure = { why: string; retrying: boolean; onRetry: () => void }
 
 const NOT_SAVED = 'You pay only to saved addresses, and this is not one of them'
 
-/** What an address book that was read means for the withdrawal forms (CAP-3). */
-export function payeeBookFrom({ only, onlyOffFrom, addresses }: AddressBook, now: number): PayeeBook {
+/** What an address book that was read means for the withdrawal forms (CAP-3). `failure`: why it could not be read again since. */
+export function payeeBookFrom(
+  { only, onlyOffFrom, addresses }: AddressBook,
+  now: number,
+  failure?: BookFailure,
+): PayeeBook {
   const { rows, unreadable } = addresses
   // The address may be among those that could not be read, and those would be paid.
   const isForeign = (wallet: string) =>
     only && unreadable === 0 && !rows.some(({ address }) => isSameAddress(address, wallet))
+  const noteWith = (refused: string) =>
+    only || failure ? (
+      <>
+        {failure && (
+          <UnreadBook {...failure} title="Your saved addresses could not be refreshed">
+            What this page says about them may be out of date. The server decides when you request the
+            withdrawal.
+          </UnreadBook>
+        )}
+        {only && <OnlySavedNote refused={refused} offFrom={onlyOffFrom ?? null} />}
+      </>
+    ) : null
   return {
     payeesWith: (used, problem) => [
       ...rows.map((saved) => payeeOf(saved, now, problem(saved.address))),
@@ -38,12 +54,10 @@ export function payeeBookFrom({ only, onlyOffFrom, addresses }: AddressBook, now
       return isForeign(wallet) ? NOT_SAVED : null
     },
     bank: only ? 'You pay only to saved addresses, so a bank transfer would be refused' : undefined,
-    notes: only
-      ? {
-          bank: <OnlySavedNote refused="A bank transfer is refused." offFrom={onlyOffFrom ?? null} />,
-          crypto: <OnlySavedNote refused="Other addresses are refused." offFrom={onlyOffFrom ?? null} />,
-        }
-      : { bank: null, crypto: null },
+    notes: {
+      bank: noteWith('A bank transfer is refused.'),
+      crypto: noteWith('Other addresses are refused.'),
+    },
   }
 }
 
@@ -69,9 +83,14 @@ export const failedBook = (failure: BookFailure): PayeeBook => ({
   },
 })
 
-function UnreadBook({ why, children, ...retry }: BookFailure & { children: ReactNode }) {
+function UnreadBook({
+  why,
+  title = 'Your saved addresses could not be loaded',
+  children,
+  ...retry
+}: BookFailure & { title?: string; children: ReactNode }) {
   return (
-    <LoadError tone="warning" title="Your saved addresses could not be loaded" {...retry}>
+    <LoadError tone="warning" title={title} {...retry}>
       {why} {children}
     </LoadError>
   )

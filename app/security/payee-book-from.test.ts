@@ -1,0 +1,30 @@
+import { createElement, Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { payeeBookFrom } from './payee-book-from.tsx'
+import type { AddressBook } from './use-addresses.ts'
+
+const book = { only: true, onlyOffFrom: null, addresses: { rows: [], unreadable: 0 } } as AddressBook
+const shown = (note: unknown) =>
+  renderToStaticMarkup(createElement(Fragment, null, note as string)).replaceAll(/<[^>]*>/g, ' ')
+const failure = { why: 'We could not reach the server.', retrying: false, onRetry: () => {} }
+
+it.each(['bank', 'crypto'] as const)(
+  'CAP-3 FAIR-1 an address book that could not be read again says so above the %s form, with a retry',
+  (form) => {
+    const note = shown(payeeBookFrom(book, 0, failure).notes[form])
+    expect(note).toContain('Your saved addresses could not be refreshed')
+    expect(note).toContain(
+      'We could not reach the server. What this page says about them may be out of date.',
+    )
+    expect(note).toContain('Try again')
+    expect(note).toContain('You pay only to saved addresses')
+    expect(shown(payeeBookFrom(book, 0).notes[form])).not.toContain('refreshed')
+  },
+)
+
+it('CAP-3 a book without a rule shows the failure alone', () => {
+  const none = { ...book, only: false }
+  expect(payeeBookFrom(none, 0).notes).toEqual({ bank: null, crypto: null })
+  expect(shown(payeeBookFrom(none, 0, failure).notes.bank)).toContain('could not be refreshed')
+})
