@@ -3,7 +3,7 @@ import { announce } from '#ui/lib/announce.ts'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { LockForm } from '#ui/security/LockForm.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { serverTimeNow } from '../api/server-clock.ts'
 import { presentable } from '../api/server-message.ts'
@@ -11,13 +11,16 @@ import { lockIn, sections } from './checks.ts'
 import { confirmedCall } from './confirmed-call.ts'
 import { contradiction } from './contradiction.ts'
 import { refreshSecurity, securityQuery } from './queries.ts'
+import { draftOf, dropDraft, keepDraft, keepFailure } from './security-drafts.ts'
 import { useRefreshAt } from './use-refresh-at.ts'
 import { writeFailure } from './write-failure.ts'
 
 /** Locks withdrawals for a time that the customer chooses (CAP-3). */
 export function LockPart({ email }: { email: string }) {
   const { data, error, isFetching, refetch } = useQuery(securityQuery(email))
-  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [draft] = useState(() => draftOf(email, 'lock'))
+  const [failure, setFailure] = useState<FormFailure | null>(draft?.failure ?? null)
+  const keep = useCallback((typed: { days: string }) => keepDraft(email, 'lock', typed), [email])
   const [justLocked, setJustLocked] = useState<string>()
   const holds = data?.holds?.map(({ why, until }) => ({
     why: presentable(why) ?? 'The server sent a reason that can’t be shown here.',
@@ -34,9 +37,12 @@ export function LockPart({ email }: { email: string }) {
         throw contradiction('the end that it names has passed')
       setJustLocked(lockedUntil)
       announce('Withdrawals are locked')
+      dropDraft(email, 'lock')
       return true
     } catch (cause) {
-      setFailure(writeFailure(cause))
+      const failed = writeFailure(cause)
+      setFailure(failed)
+      keepFailure(email, 'lock', failed)
       return false
     } finally {
       void refreshSecurity(email)
@@ -59,6 +65,8 @@ export function LockPart({ email }: { email: string }) {
         error={error ? capabilityMessage(error) : undefined}
         onRetry={() => void refetch()}
         retrying={isFetching}
+        typed={draft?.values.days}
+        onTyped={keep}
         onLock={lock}
         failure={failure}
         justLockedUntil={isAhead(justLocked) ? justLocked : undefined}

@@ -21,6 +21,8 @@ it('ACC-2 CAP-3 keeps the input of each form, for the same customer only', () =>
   expect(draftOf(ann, 'address')?.values).toEqual(address)
   keepDraft(ann, 'rename', { id: 'p1', name: 'Desk at home' })
   expect(draftOf(ann, 'rename')?.values).toEqual({ id: 'p1', name: 'Desk at home' })
+  keepDraft(ann, 'lock', { days: '3' })
+  expect(draftOf(ann, 'lock')?.values).toEqual({ days: '3' })
   expect(draftOf(ann, 'passkey')).toBeUndefined()
   expect(draftOf('bob@sample.test', 'word')).toBeUndefined()
   expect(draftOf(ann, 'word')).toBeUndefined()

@@ -7,6 +7,7 @@ const fields = {
   address: ['label', 'network', 'address'],
   passkey: ['name'],
   rename: ['id', 'name'],
+  lock: ['days'],
 } as const
 
 type Fields = typeof fields
@@ -19,7 +20,7 @@ type Draft = { [Name in FormName]?: Kept<Name> | undefined }
 const drafts = createReloadDraft<Draft>({
   form: 'security',
   read: (stored) => {
-    const { word, address, passkey, rename } = (stored instanceof Object ? stored : {}) as Partial<
+    const { word, address, passkey, rename, lock } = (stored instanceof Object ? stored : {}) as Partial<
       Record<FormName, unknown>
     >
     return {
@@ -27,6 +28,7 @@ const drafts = createReloadDraft<Draft>({
       address: readForm('address', address),
       passkey: readForm('passkey', passkey),
       rename: readForm('rename', rename),
+      lock: readForm('lock', lock),
     }
   },
   isEmpty: (draft) => Object.values(draft).every((form) => form === undefined),

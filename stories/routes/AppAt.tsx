@@ -4,6 +4,7 @@ import { tradeNoticeVersion } from '#app/content/trade-notice.ts'
 import { queryClient } from '#app/api/query-client.ts'
 import { loadPage } from '#app/routing/load-page.ts'
 import { routes } from '#app/routes.tsx'
+import { clearDraft as clearSignInDraft } from '#app/routes/auth/sign-in-draft.ts'
 import { dropCustomersDrafts } from '#app/storage/customer-drafts.ts'
 import { signIn, startSession } from '#app/session/session.ts'
 import { sampleCoins } from '#contract/fixtures/sample-coins.ts'
@@ -90,6 +91,7 @@ export function freshBrowser(replies: Replies, user?: WireUserDetails) {
     startSession()
     // Drafts stay in memory, which the stories share. Without this, the draft of one story would open a dialog in the next.
     dropCustomersDrafts()
+    clearSignInDraft()
     if (user) signIn(readUserDetails.parse(user), `sample-token-${++sessions}`)
     return () => {
       api?.restore()

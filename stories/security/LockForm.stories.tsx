@@ -64,6 +64,31 @@ export const Playground: Story = {
     })
   },
 }
+export const Restored: Story = {
+  args: { typed: '3', onTyped: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const days = canvas.getByLabelText('Lock withdrawals for')
+    await step('ACC-2 the choice from before a reload is shown, and each change is reported', async () => {
+      await expect(days).toHaveValue('3')
+      await userEvent.selectOptions(days, '4')
+      await expect(args.onTyped).toHaveBeenLastCalledWith({ days: '4' })
+    })
+    await step('it is cleared once the lock is set', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Lock withdrawals' }))
+      await userEvent.click(question().getByRole('button', { name: 'Lock withdrawals' }))
+      await expect(args.onLock).toHaveBeenCalledWith(4)
+      await waitFor(() => expect(args.onTyped).toHaveBeenLastCalledWith({ days: '' }))
+    })
+  },
+}
+export const RestoredUnreadable: Story = {
+  args: { typed: '99' },
+  play: async ({ canvas, step }) => {
+    await step('a restored choice that can’t be chosen counts as none', () =>
+      expect(canvas.getByLabelText('Lock withdrawals for')).toHaveValue(''),
+    )
+  },
+}
 export const Locked: Story = {
   args: { current: { lockedUntil, holds: [] } },
   parameters: { snapshot: true },

@@ -23,18 +23,21 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   onSubmit: (request: z.output<ReturnType<typeof schema>>) => unknown
   /** The server’s response to the last attempt, or `null`. */
   failure: FormFailure | null | undefined
+  /** Called with the email after each change, for example to keep it. */
+  onEmail?: (email: string) => void
   /** Called with the email address typed so far. */
   onLoginInstead: (email: string) => void
 }
 
 /** Sets a new password with the account's seed phrase (RST-1). Never sends text that looks like a wallet's recovery phrase (C42). */
-export function ResetPasswordForm({ defaultEmail = '', onSubmit, failure, onLoginInstead, ...rest }: Props) {
+export function ResetPasswordForm({ defaultEmail = '', onSubmit, failure, onEmail, onLoginInstead, ...rest }: Props) {
   const t = useTranslate()
   const form = useContractForm({
     schema: schema(t),
     defaultValues: { seedPhrase: '', email: defaultEmail, password: '' },
     onSubmit,
     failure,
+    onValues: onEmail && (({ email: typed }) => onEmail(typed)),
   })
   return (
     <ContractForm

@@ -26,6 +26,8 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   onSubmit: (request: z.output<ReturnType<typeof schema>>) => unknown
   /** The server’s response to the last attempt, or `null`. */
   failure: FormFailure | null | undefined
+  /** Called with the email after each change, for example to keep it. */
+  onEmail?: (email: string) => void
   /** Called with the email address typed so far. */
   onForgotPassword: (email: string) => void
   /** Called when the pointer, a finger or the focus reaches “Forgot password?”, so that the view that it opens can be loaded in advance. */
@@ -41,6 +43,7 @@ export function SignInForm({
   defaultEmail = '',
   onSubmit,
   failure,
+  onEmail,
   onForgotPassword,
   onNearForgotPassword,
   passkeyAutofill = false,
@@ -53,6 +56,7 @@ export function SignInForm({
     defaultValues: { email: defaultEmail, password: '' },
     onSubmit,
     failure,
+    onValues: onEmail && (({ email: typed }) => onEmail(typed)),
   })
   const [left, setLeft] = useState(false)
   const typed = useWatch({ control: form.control, name: 'password' })

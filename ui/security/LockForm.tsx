@@ -39,6 +39,10 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   onRetry: () => void
   /** A retry is running. */
   retrying?: boolean
+  /** The restored choice, as `onTyped` was called with it. */
+  typed?: string
+  /** Called with the choice after each change, for example to keep it: '' or a number of days. Pass the same function at every render. */
+  onTyped?: (values: { days: string }) => void
   /** Called with the number of days, once the customer has confirmed. Resolves with whether the lock was set. */
   onLock: (days: number) => Promise<boolean>
   /** Why the lock was not set, or why that isn’t known. */
@@ -57,6 +61,8 @@ export function LockForm({
   error,
   onRetry,
   retrying,
+  typed = '',
+  onTyped,
   onLock,
   failure,
   justLockedUntil,
@@ -71,8 +77,10 @@ export function LockForm({
   const [sending, setSending] = useState(false)
   const form = useContractForm({
     schema,
-    defaultValues: { days: '' },
+    // A stored choice that the list doesn't have would show none, and be sent.
+    defaultValues: { days: isWithinLimits(typed) ? typed : '' },
     failure,
+    onValues: onTyped,
     onSubmit: ({ days }) => {
       if (!sending) setQuestion({ open: true, days, end: now() + days * MILLISECONDS_PER_DAY })
     },

@@ -137,7 +137,7 @@ export const keyPicture = () =>
   'QR code of the key for your authenticator app. The key stands in text below it.'
 /** `time` is exact, with its zone. */
 export const keyWarning = ({ time }: { time: ReactNode }) =>
-  rich`Anyone who has this key can make your codes. If you begin again, also in another tab, only the newer key counts. It can be confirmed until ${time}.`
+  rich`Anyone who has this key can make your codes. If you begin again, also after a reload or in another tab, only the newer key counts: delete the older entry in your app. It can be confirmed until ${time}.`
 export const copyKey = () => 'Copy key'
 export const keyCopied = () => 'Key copied'
 export const keyNotCopied = () => 'The browser refused to copy. The key is selected: copy it yourself.'

@@ -9,6 +9,7 @@ import { loginMutation } from '../../api/mutations.ts'
 import { useCapability } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import { signIn } from '../../session/session.ts'
+import { keepEmail, keepSecondStep } from './sign-in-draft.ts'
 
 const loadParts = () => import('../../security/sign-in-parts.ts')
 const PasskeySignIn = lazy(async () => ({ default: (await loadParts()).PasskeySignIn }))
@@ -34,6 +35,7 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
   const back = (reason?: ApiError) => {
     setEnded(reason)
     setSecond(null)
+    keepSecondStep(false)
     onSecondStep(false)
   }
   const login = useMutation({
@@ -49,11 +51,16 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
         const asked = parts.secondStepIn(error.body)
         if (!asked) throw parts.unreadableStep(error)
         setTyped(body.email)
+        keepSecondStep(true)
         setSecond(<parts.SecondStep asked={asked} onBack={back} />)
         onSecondStep(true)
         return null
       }),
-    onMutate: () => setEnded(undefined),
+    onMutate: ({ email: sent }) => {
+      keepEmail(sent)
+      keepSecondStep(false)
+      setEnded(undefined)
+    },
     onSuccess: (response) => response && signIn(response.user, response.token),
   })
   const failure = useMemo(() => atSignIn(login.error), [login.error])
@@ -66,6 +73,7 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
         defaultEmail={typed}
         onSubmit={login.mutateAsync}
         failure={ended ?? failure}
+        onEmail={keepEmail}
         {...rest}
       />
       {offersPasskeys && (

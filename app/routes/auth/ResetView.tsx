@@ -7,6 +7,7 @@ import { offersSecurity, useDeclared } from '../../api/use-capability.ts'
 import { paths } from '../../paths.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { passwordFailure } from '../../api/without-verdict.ts'
+import { keepEmail } from './sign-in-draft.ts'
 
 type Props = { email: string; onLogin: (email: string) => void }
 
@@ -34,6 +35,7 @@ export function ResetView({ email, onLogin }: Props) {
         defaultEmail={email}
         onSubmit={reset.mutateAsync}
         failure={failure}
+        onEmail={keepEmail}
         onLoginInstead={onLogin}
       />
       <PasswordChangedDialog

@@ -1,6 +1,6 @@
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { ApiError } from '../../api/errors.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useHydrated } from '../../start/use-hydrated.ts'
@@ -10,13 +10,8 @@ import { AuthFrame } from './AuthFrame.tsx'
 import { LazyResetView, prefetchResetView } from './LazyResetView.tsx'
 import { LoginView } from './LoginView.tsx'
 import { AccountLoadError } from './AccountLoadError.tsx'
+import { carryOverReload, clearDraft, readDraft } from './sign-in-draft.ts'
 import { useNext } from './use-next.ts'
-
-/** The email that the sign-up page passes on in the history state, or ''. */
-function emailIn(state: unknown): string {
-  const email = (state as { email?: unknown } | null)?.email
-  return typeof email === 'string' ? email : ''
-}
 
 /** Signing in (SGN-1) and, with `?view=reset`, resetting the password (RST-1). A signed-in customer is sent on to `?next=` (GRD-2). */
 export function Component() {
@@ -30,9 +25,13 @@ export function Component() {
     // Leaving the page acknowledges that the session has ended.
     if (reason === 'ended') return acknowledgeSignOut
   }, [reason])
-  const { state } = useLocation() as { state: unknown }
+  useEffect(carryOverReload, [])
+  useEffect(() => {
+    if (session) clearDraft()
+  }, [session])
   const { next, plan } = useNext()
-  const [email, setEmail] = useState(() => emailIn(state))
+  const [draft] = useState(readDraft)
+  const [email, setEmail] = useState(draft.email)
   // The prerendered HTML shows the login view, so hydration has to start with it.
   const hydrated = useHydrated()
   const resetting = hydrated && search.get('view') === 'reset'
@@ -74,6 +73,11 @@ export function Component() {
         {signedOutElsewhere && !resetting && (
           <Callout tone="info" title="You were signed out in another tab">
             Signing out also deletes what you had typed and not sent. Sign in again to go on.
+          </Callout>
+        )}
+        {hydrated && draft.secondStep && !resetting && !confirming && (
+          <Callout tone="info" live="polite" title="Sign in again: the second step was not finished">
+            This page doesn’t keep your password. Enter it once more, then confirm the second step.
           </Callout>
         )}
         {(loading || reason instanceof ApiError) && !resetting && (

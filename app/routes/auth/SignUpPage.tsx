@@ -17,6 +17,7 @@ import { useSession } from '../../session/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { clearPhraseUnsaved, markPhraseUnsaved, wasPhraseUnsaved } from './phrase-unsaved.ts'
 import { PhraseUnsavedNote, RegisteredNote } from './RegisteredNote.tsx'
+import { keepEmail } from './sign-in-draft.ts'
 import { carryOverReload, clearDraft, readDraft, writeDraft } from './sign-up-draft.ts'
 import { noteAttempt, wasSentBefore } from './sign-up-attempts.ts'
 import { useNext } from './use-next.ts'
@@ -100,7 +101,8 @@ export function Component() {
           const email = registered?.email
           setRegistered(null)
           clearPhraseUnsaved()
-          void navigate(signInHref, { state: { email } })
+          if (email !== undefined) keepEmail(email)
+          void navigate(signInHref)
         }}
       />
     </AuthFrame>
