@@ -185,7 +185,9 @@ onBothEngines((db) => {
 
     it('CAP-3 a sign-in with a backup code is emailed, with how many are left', async () => {
       const { id, ticket, second, backupCodes, subjects } = await on()
-      expect((await second(await ticket(), { method: 'backup', code: String(backupCodes[0]) })).status).toBe(200)
+      expect((await second(await ticket(), { method: 'backup', code: String(backupCodes[0]) })).status).toBe(
+        200,
+      )
       expect((await subjects(id)).at(-1)).toBe('Backup code used')
       const { rows } = await db().query<{ body: string }>(
         `select body from mails where user_id = $1 and subject = 'Backup code used'`,
