@@ -7,7 +7,7 @@ test('UPG-2 the plan chosen before sign-in is named, and survives sign-up and si
 }) => {
   const email = `plan-${Date.now()}@sample.test`
   await page.goto(signInFor(depositForPlan('master')))
-  await expect(main(page).getByText(/You chose the Master plan \(\$2,500-\$5,499\)/)).toBeVisible()
+  await expect(main(page).getByText(/You chose the Master plan \(\$2500-\$5499\)/)).toBeVisible()
   await main(page).getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Create account', level: 1 })).toBeVisible()
   await expect(main(page).getByText(/You chose the Master plan/)).toBeVisible()

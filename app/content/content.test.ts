@@ -98,11 +98,11 @@ it('the content has no placeholder text', () => {
 it('PLAN-2 the plans are exactly those of the list', () => {
   expect(plans.map(({ name, price, features }) => [name, price, features.join(', ').toLowerCase()])).toEqual([
     ['Starter', '$500-$999', 'trading bot, 20 positions, portfolio management, all available exchanges'],
-    ['Premium', '$1,000-$2,499', '80 positions, portfolio management, all available exchanges'],
-    ['Master', '$2,500-$5,499', '200 positions, portfolio management, all available exchanges'],
+    ['Premium', '$1000-$2499', '80 positions, portfolio management, all available exchanges'],
+    ['Master', '$2500-$5499', '200 positions, portfolio management, all available exchanges'],
     [
       'Pro',
-      '$5,500',
+      '$5500',
       '500 positions, all coins for signals, market arbitrage, algorithm intelligence, portfolio management',
     ],
   ])

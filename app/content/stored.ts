@@ -6,7 +6,7 @@ export const storedInBrowser = [
   },
   {
     until: 'Until you sign out',
-    what: 'A deposit form you have started, the coin of your last deposit, and hints, steps and parts of a page you have hidden.',
+    what: 'Deposits you have started, the coin of your last deposit, and hints, steps and parts of a page you have hidden.',
   },
   {
     until: 'Until they are settled, also after you sign out',

@@ -1,8 +1,9 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { localArea, tabArea } from '../storage/browser-storage.ts'
 import { DEPOSIT_DRAFT_KEY } from '../storage/keys.ts'
 import {
   dropDepositDraft,
+  dropUnfinished,
   markSettled,
   newDeposit,
   pendingDeposit,
@@ -10,6 +11,7 @@ import {
   setPendingDeposit,
   setTypedAmount,
   enteredAmount,
+  unfinishedDeposit,
   withRecorded,
 } from './pending-deposit.ts'
 
@@ -57,11 +59,12 @@ it.each([
   ['{', null],
   ['[]', null],
   ['{"email":7}', null],
-  [`{"email":"${ann}","deposit":{"amount":"1e5"}}`, null],
-  [`{"email":"${ann}","deposit":{"amount":20}}`, null],
+  [`{"email":"${ann}","deposit":{"id":"a","amount":"1e5"}}`, null],
+  [`{"email":"${ann}","deposit":{"id":"a","amount":20}}`, null],
+  [`{"email":"${ann}","deposit":{"amount":"20.00"}}`, null],
   [
-    `{"email":"${ann}","deposit":{"amount":"20.00","method":"dogecoin","confirmed":[1],"addressShown":"yes"}}`,
-    newDeposit('20.00'),
+    `{"email":"${ann}","deposit":{"id":"a","amount":"20.00","method":"dogecoin","confirmed":[1],"addressShown":"yes"}}`,
+    { ...newDeposit('20.00'), id: 'a' },
   ],
 ])('SES-3 reads nothing that was not written by the app: %s', (text, deposit) => {
   tabArea.write(DEPOSIT_DRAFT_KEY, text)
@@ -89,4 +92,67 @@ it('FAIR-7 after a reload there is a note about the recorded deposit, unless its
   expect(withRecorded([listed], ann, recorded)).toEqual([listed])
   expect(withRecorded([other], ann, { ...recorded, recorded: false })).toEqual([other])
   expect(withRecorded([other], ann, null)).toEqual([other])
+})
+
+function putInTab(text: string | null) {
+  if (text === null) tabArea.remove(DEPOSIT_DRAFT_KEY)
+  else tabArea.write(DEPOSIT_DRAFT_KEY, text)
+}
+
+/** Calls `act` as another tab, with the same storage of the browser. Returns what that tab has stored for itself. */
+function inAnotherTab(act: () => void, stored: string | null = null) {
+  const mine = tabArea.read(DEPOSIT_DRAFT_KEY)
+  putInTab(stored)
+  act()
+  const theirs = tabArea.read(DEPOSIT_DRAFT_KEY)
+  putInTab(mine)
+  return theirs
+}
+
+describe('DEP-6 an unfinished deposit', () => {
+  it('is offered in a new tab to the same customer only, also after something was typed there', () => {
+    setPendingDeposit(ann, begun)
+    inAnotherTab(() => {
+      expect(unfinishedDeposit(ann)).toEqual(begun)
+      expect(unfinishedDeposit(bob)).toBeNull()
+      setTypedAmount(ann, '7')
+      expect(pendingDeposit(ann)).toBeNull()
+      expect(unfinishedDeposit(ann)).toEqual(begun)
+    })
+    expect(pendingDeposit(ann)).toEqual(begun)
+  })
+
+  it('is not offered once it was reported, in any tab', () => {
+    setPendingDeposit(ann, { ...begun, report: 'sample-1' })
+    expect(unfinishedDeposit(ann)).toBeNull()
+    inAnotherTab(() => expect(unfinishedDeposit(ann)).toBeNull())
+  })
+
+  it('is no longer offered in any tab after the customer started a new one', () => {
+    setPendingDeposit(ann, begun)
+    const theirs = inAnotherTab(() => setPendingDeposit(ann, newDeposit('99.00')))
+    dropUnfinished(ann, begun)
+    expect(pendingDeposit(ann)).toBeNull()
+    expect(unfinishedDeposit(ann)?.amount).toBe('99.00')
+    inAnotherTab(() => {
+      setPendingDeposit(ann, newDeposit('100.00'))
+      expect(unfinishedDeposit(ann)?.amount).toBe('100.00')
+    }, theirs)
+    expect(unfinishedDeposit(ann)?.amount).toBe('100.00')
+  })
+
+  it('C13 counts as reported in each tab that continues it, whatever a third tab stores', () => {
+    setPendingDeposit(ann, begun)
+    const theirs = inAnotherTab(() => setPendingDeposit(ann, begun))
+    setPendingDeposit(ann, { ...begun, report: 'sample-1' })
+    markSettled(ann, 'sample-1', 'recorded')
+    setPendingDeposit(ann, newDeposit('50.00'))
+    inAnotherTab(() => setPendingDeposit(ann, newDeposit('99.00')))
+    inAnotherTab(() => {
+      const reported = { ...begun, report: 'sample-1', recorded: true }
+      expect(pendingDeposit(ann)).toEqual(reported)
+      setTypedAmount(ann, null)
+      expect(pendingDeposit(ann)).toEqual(reported)
+    }, theirs)
+  })
 })

@@ -8,6 +8,8 @@ import type { DepositNote } from './deposit-notes.ts'
 
 /** The deposit that the customer is about to make (SES-1). */
 export type PendingDeposit = {
+  /** The same in each tab that continues this deposit. */
+  id: string
   amount: Decimal
   /** The id of its entry in the outbox, once it was reported. */
   report: string | null
@@ -26,10 +28,19 @@ export type PendingDeposit = {
 }
 
 /** `typed`: the text in the amount field. */
-type Draft = { email: string; typed: string | null; deposit: PendingDeposit | null }
+type Draft = {
+  email: string
+  typed: string | null
+  deposit: PendingDeposit | null
+  /** Only in the browser's storage: the deposits that other tabs began or reported, the latest first. */
+  others: readonly PendingDeposit[]
+}
+
+const MAX_OTHERS = 20
 
 /** A deposit that the customer is about to make. `amount` is in US dollars. */
 export const newDeposit = (amount: Decimal): PendingDeposit => ({
+  id: Math.random().toString(36).slice(2),
   amount,
   report: null,
   refused: false,
@@ -41,8 +52,8 @@ export const newDeposit = (amount: Decimal): PendingDeposit => ({
 })
 
 /**
- * Stored per tab, so that two tabs don't share one deposit, and once for the browser, because Android drops the tab's storage with a
- * discarded tab (DEP-6).
+ * Each tab stores which deposit is its own. The browser's storage has all of them, because Android drops the tab's storage with a discarded
+ * tab (DEP-6), and because a deposit that two tabs continue must not be recorded by both.
  */
 const areas = { tab: tabArea, browser: localArea } as const
 
@@ -53,10 +64,23 @@ function read(where: keyof typeof areas, email: string): Draft | null {
   return draft?.email === email ? draft : null
 }
 
-function write(email: string, change: Partial<Draft>) {
-  const before = read('tab', email) ?? { email, typed: null, deposit: null }
-  const text = JSON.stringify({ ...before, ...change })
-  for (const area of Object.values(areas)) area.write(DEPOSIT_DRAFT_KEY, text)
+/** The deposits of all tabs, the one that was stored last first. */
+function everyDeposit(email: string): readonly PendingDeposit[] {
+  const draft = read('browser', email)
+  return draft ? [draft.deposit, ...draft.others].filter((deposit) => deposit !== null) : []
+}
+
+/** `dropped`: the id of a deposit that is no longer offered. */
+function write(email: string, change: Partial<Draft>, dropped?: string) {
+  const own = pendingDeposit(email)
+  const next = { email, typed: read('tab', email)?.typed ?? null, deposit: own, ...change }
+  // A deposit that this tab replaces is dropped. One that was reported stays, so that no other tab records it again.
+  const replaced = own?.report === null ? own.id : undefined
+  const others = everyDeposit(email)
+    .filter(({ id }) => id !== next.deposit?.id && id !== replaced && id !== dropped)
+    .slice(0, MAX_OTHERS)
+  tabArea.write(DEPOSIT_DRAFT_KEY, JSON.stringify(next))
+  localArea.write(DEPOSIT_DRAFT_KEY, JSON.stringify({ ...next, others }))
 }
 
 const { notify, subscribe } = createListeners()
@@ -69,26 +93,57 @@ export function setTypedAmount(email: string, text: string | null) {
   write(email, { typed: text })
 }
 
-/** The pending deposit of this tab. */
-export const pendingDeposit = (email: string) => read('tab', email)?.deposit ?? null
+/** The pending deposit of this tab, with what another tab that continues it has stored since. */
+export function pendingDeposit(email: string): PendingDeposit | null {
+  const own = read('tab', email)?.deposit ?? null
+  return own && (everyDeposit(email).find(({ id }) => id === own.id) ?? own)
+}
 
-/** {@link pendingDeposit}, kept up to date. */
-export function usePendingDeposit(email: string): PendingDeposit | null {
+/** The deposit that can be continued: begun in this tab, or else in another one, and reported in none. */
+export const unfinishedDeposit = (email: string) =>
+  [pendingDeposit(email), ...everyDeposit(email)].find((deposit) => deposit?.report === null) ?? null
+
+/** {@link pendingDeposit}, kept up to date with this tab and the others. */
+export const usePendingDeposit = (email: string) => useStored(() => pendingDeposit(email))
+/** {@link unfinishedDeposit}, kept up to date with this tab and the others. */
+export const useUnfinishedDeposit = (email: string) => useStored(() => unfinishedDeposit(email))
+
+function useStored(get: () => PendingDeposit | null): PendingDeposit | null {
   // Compared as text, because `useSyncExternalStore` requires the same value until something changes.
   const text = useSyncExternalStore(
-    subscribe,
-    () => JSON.stringify(pendingDeposit(email)),
+    subscribeToAllTabs,
+    () => JSON.stringify(get()),
     () => 'null',
   )
   return useMemo(() => JSON.parse(text) as PendingDeposit | null, [text])
+}
+
+function subscribeToAllTabs(changed: () => void) {
+  const onStorage = ({ key }: StorageEvent) => (key === DEPOSIT_DRAFT_KEY || key === null) && changed()
+  const stop = subscribe(changed)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    stop()
+    window.removeEventListener('storage', onStorage)
+  }
 }
 
 /** Takes the pending deposit over from the browser's storage, for a tab that was discarded and has come back to step 2. */
 export function restorePendingDeposit(email: string) {
   if (read('tab', email) !== null) return
   const kept = read('browser', email)
-  if (kept) write(email, kept)
+  if (kept) write(email, { typed: kept.typed, deposit: everyDeposit(email)[0] ?? null })
 }
+
+/** Forgets an unfinished deposit and what was typed, so that the customer can start a new one. */
+export function dropUnfinished(email: string, { id }: PendingDeposit) {
+  const own = pendingDeposit(email)
+  write(email, { typed: null, deposit: own?.id === id ? null : own }, id)
+  notify()
+}
+
+/** Whether what is stored outlives this page. It doesn't if the browser's storage is switched off or full. */
+export const isDraftKept = () => !localArea.isInMemory(DEPOSIT_DRAFT_KEY)
 
 /** Stores the pending deposit in both storages, and notifies its subscribers. `null` removes it. */
 export function setPendingDeposit(email: string, deposit: PendingDeposit | null) {
@@ -126,25 +181,29 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Returns `null` for anything that this release didn't write (SES-3). */
 function parse(stored: unknown): Draft | null {
   if (!isRecord(stored) || typeof stored.email !== 'string') return null
-  const { email, typed, deposit } = stored
+  const { email, typed, deposit, others } = stored
   return {
     email,
     typed: typeof typed === 'string' ? typed.slice(0, 40) : null,
-    deposit: isRecord(deposit) ? parseDeposit(deposit) : null,
+    deposit: parseDeposit(deposit),
+    others: Array.isArray(others) ? others.map(parseDeposit).filter((other) => other !== null) : [],
   }
 }
 
-function parseDeposit({ amount, report, ...rest }: Record<string, unknown>): PendingDeposit | null {
+function parseDeposit(stored: unknown): PendingDeposit | null {
+  if (!isRecord(stored)) return null
+  const { id, amount, report, ...rest } = stored
   const exact = typeof amount === 'string' ? readAmount(amount).value : undefined
-  if (exact === undefined || exact !== amount) return null
+  if (exact === undefined || exact !== amount || typeof id !== 'string') return null
   return {
+    id,
     amount: exact,
     report: typeof report === 'string' ? report : null,
     refused: rest.refused === true,
     recorded: rest.recorded === true,
     mailed: rest.mailed === true,
     addressShown: rest.addressShown === true,
-    method: depositMethodIds.find((id) => id === rest.method) ?? null,
+    method: depositMethodIds.find((method) => method === rest.method) ?? null,
     confirmed: Array.isArray(rest.confirmed)
       ? rest.confirmed.filter((choice): choice is string => typeof choice === 'string')
       : [],

@@ -11,6 +11,7 @@ const meta = {
     coin: { symbol: 'BTC', amount: '0.025' },
     network: 'Bitcoin test network (testnet)',
     figures: { tradeProfit: '3250.17', userCanWithdraw: true, withdrawalCharges: '2.5' },
+    kept: true,
   },
 } satisfies Meta<typeof DepositSummary>
 export default meta
@@ -30,11 +31,23 @@ export const Playground: Story = {
         'You have $3,250.17 available now. A later withdrawal costs a fee of 2.5%.',
       ),
     )
+    await step('DEP-6 says where it is kept, and until when', () =>
+      expect(canvas.getByText(/^Amount, coin and step/)).toHaveTextContent(
+        'Amount, coin and step are kept in this browser until you sign out.',
+      ),
+    )
   },
 }
 
 export const StepOne: Story = {
-  args: { amount: null, plan: undefined, coin: undefined, network: undefined, figures: undefined },
+  args: {
+    amount: null,
+    plan: undefined,
+    coin: undefined,
+    network: undefined,
+    figures: undefined,
+    kept: false,
+  },
 }
 
 export const NothingChosen: Story = {
@@ -42,6 +55,16 @@ export const NothingChosen: Story = {
   play: async ({ canvas, step }) => {
     await step('a coin and a network that were not chosen are dashes', () =>
       expect(canvas.getAllByText('not available')).toHaveLength(2),
+    )
+  },
+}
+
+export const NotKept: Story = {
+  parameters: { snapshot: false },
+  args: { kept: false },
+  play: async ({ canvas, step }) => {
+    await step('DEP-6 says nothing about it if the browser does not keep it', () =>
+      expect(canvas.queryByText(/^Amount, coin and step/)).not.toBeInTheDocument(),
     )
   },
 }

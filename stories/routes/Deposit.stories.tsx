@@ -62,7 +62,7 @@ export const Amount: Story = {
       await expect(await canvas.findByRole('heading', { name: 'Choose a payment method' })).toHaveFocus()
       await expect(canvas.getAllByText('$1,000.50')[0]).toBeInTheDocument()
     })
-    await step('SES-1 Back leads to the amount, which is still there', async () => {
+    await step('DEP-6 SES-1 Back leads to the amount, which is still there', async () => {
       await back()
       await expect(await canvas.findByRole('textbox')).toHaveValue('1000.50')
     })
@@ -102,7 +102,7 @@ export const Restored: Story = {
       )
     })
     await step('DEP-6 the page says that they are kept', () =>
-      expect(canvas.getByText(/^Amount, coin and step are kept on this device\./)).toBeVisible(),
+      expect(canvas.getByText(/^Amount, coin and step are kept in this browser until you sign out\./)).toBeVisible(),
     )
   },
 }

@@ -35,6 +35,8 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   cost?: string
   /** The figures from the server, in step 2. */
   figures?: WithdrawalFigures | undefined
+  /** In step 2, whether the deposit is stored so that the customer can leave the page and come back. */
+  kept?: boolean
 }
 
 /** The second column of the deposit page: what the customer has chosen so far. A phone shows the amount elsewhere. */
@@ -46,6 +48,7 @@ export function DepositSummary({
   network,
   cost,
   figures,
+  kept = false,
   className,
   ...rest
 }: Props) {
@@ -73,15 +76,15 @@ export function DepositSummary({
       <div className="grid gap-3 text-sm text-muted empty:hidden">
         {cost !== undefined && <p>{cost}</p>}
         {coin !== undefined && (
-          <>
-            <p>
-              {t(m.onlyProfit)} <Withdrawable figures={figures} />
-            </p>
-            <p className="flex gap-2">
-              <Save aria-hidden className="mt-0.75 size-4 shrink-0" />
-              <span>{t(m.keptOnDevice)}</span>
-            </p>
-          </>
+          <p>
+            {t(m.onlyProfit)} <Withdrawable figures={figures} />
+          </p>
+        )}
+        {kept && (
+          <p className="flex gap-2">
+            <Save aria-hidden className="mt-0.75 size-4 shrink-0" />
+            <span>{t(m.keptInBrowser)}</span>
+          </p>
         )}
       </div>
     </section>

@@ -51,8 +51,8 @@ export const coinLabel = () => 'Coin'
 export const notEntered = () => 'Not entered yet'
 export const chosenLater = () => 'Chosen in step 2'
 export const networkLabel = () => 'Network'
-export const keptOnDevice = () =>
-  'Amount, coin and step are kept on this device. You can switch to your wallet app and come back.'
+export const keptInBrowser = () =>
+  'Amount, coin and step are kept in this browser until you sign out. You can switch to your wallet app and come back.'
 /** An amount of a coin, with its symbol. */
 export const aboutAmount = ({ amount }: { amount: ReactNode }) => rich`About ${amount}`
 export const availableNow = ({ amount }: { amount: ReactNode }) => rich`You have ${amount} available now.`

@@ -8,7 +8,7 @@ import { Link } from '#ui/primitives/Link.tsx'
 import { Skeleton } from '#ui/primitives/Skeleton.tsx'
 import { formatPlain } from '#ui/money/format.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { errorMessage } from '../../api/errors.ts'
 import { brand } from '../../content/brand.ts'
 import { rules } from '../../content/rules.ts'
@@ -16,28 +16,30 @@ import type { DepositNote } from '../../money/deposit-notes.ts'
 import { paths } from '../../paths.ts'
 import { isAppShell } from '../../session/session.ts'
 import { useCustomer } from '../../session/use-customer.ts'
-import { stepAddress, type ChosenPlan } from './chosen-plan.ts'
+import { CHANGING, stepAddress, type ChosenPlan } from './chosen-plan.ts'
 import { depositMethods } from './deposit-methods.ts'
 import { DepositColumns } from './DepositColumns.tsx'
 import { DepositHelp } from './DepositHelp.tsx'
 import { DepositReports } from '../../money/DepositReports.tsx'
 import {
+  dropUnfinished,
   newDeposit,
   setPendingDeposit,
   setTypedAmount,
   enteredAmount,
+  useUnfinishedDeposit,
   type PendingDeposit,
 } from '../../money/pending-deposit.ts'
+import { UnfinishedDeposit } from './UnfinishedDeposit.tsx'
 
 type Props = {
   email: string
-  deposit: PendingDeposit | null
   notes: readonly DepositNote[]
   plan: ChosenPlan | null
 }
 
 /** Step 1: what can be withdrawn later (FAIR-9), and the amount (DEP-1). */
-export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
+export function DepositAmountStep({ email, notes, plan }: Props) {
   const { stored, fresh, query } = useCustomer()
   // Stored addresses are good enough for a note, so that nothing moves when the fresh details arrive with the same ones.
   const details = fresh ?? stored
@@ -47,10 +49,18 @@ export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
     depositMethods({ details, brand, testNetwork: false, before: null }).every(
       ({ address }) => address === null,
     )
-  const unfinished = deposit?.report === null ? deposit : null
+  const unfinished = useUnfinishedDeposit(email)
+  // Who has just pressed Change knows about the deposit.
+  const isChanging = useLocation().state === CHANGING
   const [typed, setTyped] = useState(
     () => enteredAmount(email) ?? (unfinished ? formatPlain(unfinished.amount) : ''),
   )
+  const [startedNew, setStartedNew] = useState(false)
+  const continueWith = (next: PendingDeposit) => {
+    setTypedAmount(email, null)
+    setPendingDeposit(email, next)
+    void navigate(stepAddress('method', plan))
+  }
   return (
     <DepositColumns
       aside={
@@ -87,6 +97,17 @@ export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
             You can’t deposit until there is one. <Link href={paths.helpCenter}>Contact support</Link>
           </Callout>
         )}
+        {!isAppShell() && unfinished && !isChanging && (
+          <UnfinishedDeposit
+            deposit={unfinished}
+            onContinue={() => continueWith(unfinished)}
+            onStartNew={() => {
+              dropUnfinished(email, unfinished)
+              setTyped('')
+              setStartedNew(true)
+            }}
+          />
+        )}
         <WhatYouCanWithdraw
           figures={fresh}
           problem={query.error && !fresh ? errorMessage(query.error) : undefined}
@@ -97,18 +118,18 @@ export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
         <Fields />
       ) : (
         <DepositAmountForm
+          key={startedNew ? 'new' : 'restored'}
+          ref={startedNew ? focusAmount : undefined}
           plan={plan ?? undefined}
           defaultAmount={typed}
           onTyped={(text) => {
             setTyped(text)
             setTypedAmount(email, text)
           }}
-          onContinue={(amount) => {
-            setTypedAmount(email, null)
-            // With the same amount the customer continues the pending deposit. Another amount starts a new one.
-            if (unfinished?.amount !== amount) setPendingDeposit(email, newDeposit(amount))
-            void navigate(stepAddress('method', plan))
-          }}
+          onContinue={(amount) =>
+            // With the same amount the customer continues the unfinished deposit. Another amount starts a new one.
+            continueWith(unfinished?.amount === amount ? unfinished : newDeposit(amount))
+          }
         />
       )}
       {details?.verified === false && (
@@ -119,6 +140,9 @@ export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
     </DepositColumns>
   )
 }
+
+/** The button that started a new deposit has disappeared, so the focus moves to the field. */
+const focusAmount = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
 
 /** A skeleton of the form for the app shell, in which a real field couldn't take input. */
 function Fields() {

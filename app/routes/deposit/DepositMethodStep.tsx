@@ -20,11 +20,12 @@ import { paths } from '../../paths.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { lastMethod } from '../../storage/display-choices.ts'
 import { timings } from '../../timings.ts'
-import { stepAddress, type ChosenPlan } from './chosen-plan.ts'
+import { CHANGING, stepAddress, type ChosenPlan } from './chosen-plan.ts'
 import { DepositColumns } from './DepositColumns.tsx'
 import { DepositHelp } from './DepositHelp.tsx'
 import { DepositReports } from '../../money/DepositReports.tsx'
 import {
+  isDraftKept,
   pendingDeposit,
   setPendingDeposit,
   withRecorded,
@@ -78,7 +79,7 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
 
   const changeAmount = () => {
     if (reported !== null) setPendingDeposit(email, null)
-    void navigate(stepAddress('amount', plan))
+    void navigate(stepAddress('amount', plan), { state: CHANGING })
   }
   const changeButton = (
     <button type="button" className={`${textButton} -my-2 ms-2`} onClick={changeAmount}>
@@ -109,6 +110,7 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
             network={open && choice.confirmed.includes(networkChoice(open)) ? open.network : null}
             cost={rules.depositFee}
             figures={fresh}
+            kept={reported === null && isDraftKept()}
           />
           <DepositHelp />
         </>

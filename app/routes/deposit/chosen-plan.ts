@@ -19,3 +19,6 @@ export function stepAddress(step: 'amount' | 'method', plan: ChosenPlan | null) 
   if (plan) search.set('plan', plan.id)
   return search.size > 0 ? `${paths.deposit}?${search}` : paths.deposit
 }
+
+/** The state of the navigation from step 2 to step 1 by which the customer changes the amount. */
+export const CHANGING = 'changing'
