@@ -22,7 +22,7 @@ test('FAIR-7 DEP-6 a deposit that was refused while the customer was on another 
   await refuse()
   await expect(page.getByText('The deposit was not recorded.').first()).toBeVisible()
   await page.goto(`${paths.deposit}?step=method`)
-  await expect(page.getByText(/^Choose one\. Both record \$62\.00/)).toBeVisible()
+  await expect(page.getByText(/^“I have sent it” records \$62\.00/)).toBeVisible()
   await expect(page.getByText(/^You have reported/)).toHaveCount(0)
 })
 

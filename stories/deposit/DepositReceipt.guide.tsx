@@ -33,7 +33,7 @@ export const guide: Guide = {
     'After copying: “Support’s address copied”.',
   ],
   content: [
-    'Both buttons record the deposit, so one sentence describes both.',
+    'Both buttons record the deposit, and only the second opens an email. The text says so for each.',
     '`disabledReason` is a sentence that says when it becomes possible: “You can tell us here once you have seen the address.”',
   ],
   wide: true,

@@ -21,11 +21,14 @@ const mail = { name: 'E-mail the receipt' }
 
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('DEP-3, DEP-7 the text says that both buttons record, and when the deposit counts', () =>
-      expect(canvas.getByText(/^Choose one\./)).toHaveTextContent(
-        'Choose one. Both record $250.00 here as pending. It counts once it has arrived and we have confirmed it. Its value in US dollars is set then and may differ from the amount you entered.',
-      ),
-    )
+    await step('DEP-3, DEP-7 the text says what each button does, and when the deposit counts', async () => {
+      await expect(canvas.getByText(/^“I have sent it”/)).toHaveTextContent(
+        '“I have sent it” records $250.00 here as pending. “E-mail the receipt” does the same, and opens an email to support for your receipt.',
+      )
+      await expect(canvas.getByText(/^The deposit counts/)).toHaveTextContent(
+        'The deposit counts once it has arrived and we have confirmed it. Its value in US dollars is set then and may differ from the amount you entered.',
+      )
+    })
     await step('DEP-7 both ways have buttons of the same size', async () => {
       const [a, b] = [canvas.getByRole('button', sent), canvas.getByRole('button', mail)].map((button) =>
         button.getBoundingClientRect(),
@@ -93,7 +96,10 @@ export const Sent: Story = {
         await expect(args.onSent).not.toHaveBeenCalled()
       },
     )
-    await step('DEP-3 the email can still be opened', async () => {
+    await step('DEP-3 the email can still be opened, and the text says that it records nothing', async () => {
+      await expect(canvas.getByText(/^You have reported/)).toHaveTextContent(
+        'You have reported $250.00. The message below says whether it is recorded. An email does not record it again.',
+      )
       await userEvent.click(canvas.getByRole('button', mail))
       await expect(args.onMail).toHaveBeenCalledTimes(1)
     })

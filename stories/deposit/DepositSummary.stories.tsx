@@ -69,6 +69,16 @@ export const NotKept: Story = {
   },
 }
 
+export const OutsideThePlan: Story = {
+  parameters: { snapshot: false },
+  args: { amount: '13.00', planNote: 'Your amount is outside the range of Master: $2,500.00 to $5,499.00.' },
+  play: async ({ canvas, step }) => {
+    await step('UPG-2 says that the plan is not for this amount', () =>
+      expect(canvas.getByText(/^Your amount is outside the range of Master/)).toBeVisible(),
+    )
+  },
+}
+
 export const WithoutPrice: Story = {
   parameters: { snapshot: false },
   args: { coin: { symbol: 'USDT', amount: null } },

@@ -26,6 +26,17 @@ const withClipboard = () => {
   return clipboard.restore
 }
 
+export const Reported: Story = {
+  parameters: { snapshot: false },
+  args: { reported: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('DEP-4 FAIR-7 after the report nothing asks to send it again', async () => {
+      await expect(canvas.getByText('The deposit you reported is about')).toBeVisible()
+      await expect(canvasElement).not.toHaveTextContent('Send about')
+    })
+  },
+}
+
 export const Playground: Story = {
   args: { copiedFor: 60_000 },
   beforeEach: withClipboard,

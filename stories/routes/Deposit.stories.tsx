@@ -102,7 +102,9 @@ export const Restored: Story = {
       )
     })
     await step('DEP-6 the page says that they are kept', () =>
-      expect(canvas.getByText(/^Amount, coin and step are kept in this browser until you sign out\./)).toBeVisible(),
+      expect(
+        canvas.getByText(/^Amount, coin and step are kept in this browser until you sign out\./),
+      ).toBeVisible(),
     )
   },
 }

@@ -9,7 +9,7 @@ export const networkAddress = ({ network: name }: { network: string }) => `${nam
 export const testNetworkAddress = ({ network: name }: { network: string }) => `${name} address, test network`
 export const noChecksumTitle = () => 'No checksum'
 export const noChecksum = () =>
-  'An Ethereum address without capital letters has no checksum, so we can’t detect a typing error in it. Compare every character.'
+  'An Ethereum address has a checksum only if it has both small and capital letters. This one has not, so we can’t detect a typing error in it. Compare every character.'
 export const ownDepositTitle = () => 'Your own deposit address'
 export const ownDeposit = () =>
   'This is the address you deposit to here, not a wallet of yours. Enter the address of your own wallet.'

@@ -50,7 +50,14 @@ describe('the notes on an address', () => {
       { kind: 'recognised', text: 'Ethereum address', address: ether },
     ])
   })
-  it('say that it has no checksum', () => expect(kinds(ether.toLowerCase())).toContain('no-checksum'))
+  it.each([ether.toLowerCase(), `0x${ether.slice(2).toUpperCase()}`, `0x${'1'.repeat(40)}`])(
+    'FAIR-7 say truly why %s has no checksum',
+    (address) =>
+      expect(addressNotes(address, none, inEnglish)).toContainEqual({
+        kind: 'no-checksum',
+        text: 'An Ethereum address has a checksum only if it has both small and capital letters. This one has not, so we can’t detect a typing error in it. Compare every character.',
+      }),
+  )
   it('say that it is the customer’s own deposit address, in any letter case', () => {
     expect(kinds(ether.toLowerCase(), { own: [ether], used: [] })).toContain('own-deposit')
     expect(kinds(ether, { own: [test], used: [] })).toEqual(['recognised'])

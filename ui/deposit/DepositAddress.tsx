@@ -31,6 +31,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   price: ListedPrice
   /** Whether the address differs from the one shown on the last visit. If so, a warning is shown. */
   changed?: boolean
+  /** Whether the customer has reported this deposit. */
+  reported?: boolean
   /** How long “Copied” is shown, in milliseconds. By default 3,000. */
   copiedFor?: number
   /** Called once an address is shown that can receive funds. */
@@ -48,6 +50,7 @@ export function DepositAddress({
   amount,
   price,
   changed,
+  reported,
   copiedFor,
   onShown,
   onDoubt,
@@ -76,7 +79,7 @@ export function DepositAddress({
         </Callout>
       )}
       <div className="grid grid-cols-1 ruled *:py-4">
-        {usable && <SendAmount {...{ id, amount, price, testNetwork, copiedFor }} />}
+        {usable && <SendAmount {...{ id, amount, price, testNetwork, reported, copiedFor }} />}
         <CopyAddressRow address={address} name={name} copiedFor={copiedFor} />
         {usable && <AddressQr uri={paymentUri(id, address, { testNetwork })} address={address} name={name} />}
       </div>

@@ -48,6 +48,8 @@ type Common = {
   defaultChoice?: MethodChoice
   /** The id of the method of the customer's last deposit. It is marked as such. */
   usedLast?: string | null
+  /** Whether the customer has reported this deposit. */
+  reported?: boolean
   /** How long “Copied” is shown, in milliseconds. By default 3,000. */
   copiedFor?: number
   /** Called after each change, so that it can be stored. */
@@ -71,6 +73,7 @@ export function DepositMethods({
   prices,
   defaultChoice,
   usedLast,
+  reported,
   copiedFor,
   onChoice,
   onShown,
@@ -90,7 +93,7 @@ export function DepositMethods({
         <Methods
           methods={data.methods}
           testNetwork={data.testNetwork}
-          {...{ amount, prices, defaultChoice, usedLast, copiedFor, onChoice, onShown, onDoubt }}
+          {...{ amount, prices, defaultChoice, usedLast, reported, copiedFor, onChoice, onShown, onDoubt }}
         />
       )}
     </div>
@@ -108,6 +111,7 @@ function Methods({
   prices,
   defaultChoice = nothing,
   usedLast,
+  reported,
   copiedFor,
   onChoice,
   onShown,
@@ -144,7 +148,16 @@ function Methods({
         >
           {typeof method.address !== 'string' ? null : choice.confirmed.includes(networkChoice(method)) ? (
             <DepositAddress
-              {...{ ...method, address: method.address, testNetwork, amount, copiedFor, onShown, onDoubt }}
+              {...{
+                ...method,
+                address: method.address,
+                testNetwork,
+                amount,
+                reported,
+                copiedFor,
+                onShown,
+                onDoubt,
+              }}
               price={prices[method.id]}
               tabIndex={-1}
               ref={latest === networkChoice(method) ? focusIt : undefined}

@@ -39,7 +39,8 @@ export function DepositReceipt({
   ...rest
 }: Props) {
   const t = useTranslate()
-  const reportedAmount = { amount: <MoneyText amount={amount} />, currency: currencyName(useLocale()) }
+  const currency = currencyName(useLocale())
+  const reportedAmount = { amount: <MoneyText amount={amount} /> }
   return (
     <section
       data-slot="deposit-receipt"
@@ -51,7 +52,7 @@ export function DepositReceipt({
       <h2 id="deposit-receipt" className="text-xl">
         {t(m.whenYouHaveSent)}
       </h2>
-      <p className="min-h-20 max-w-prose max-sm:min-h-32">
+      <p className="min-h-12 max-w-prose max-sm:min-h-24">
         {reported !== null
           ? t(m.youHaveReported, reportedAmount)
           : (disabledReason ?? t(m.chooseOne, reportedAmount))}
@@ -70,6 +71,7 @@ export function DepositReceipt({
           {reported === 'mailed' ? t(m.openEmailAgain) : t(m.emailReceipt)}
         </Button>
       </div>
+      <p className="max-w-prose text-sm text-muted">{t(m.whenItCounts, { currency })}</p>
       <CopyRow
         text={supportEmail}
         kind="address"

@@ -27,6 +27,8 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   change?: ReactNode
   /** The name of the chosen plan, with a link to change it. */
   plan?: ReactNode
+  /** What doesn't fit between the plan and the amount, as a sentence. */
+  planNote?: string | undefined
   /** `undefined` in step 1, `null` in step 2 before a method was chosen. */
   coin?: SummaryCoin | null
   /** The network that the customer has confirmed, in step 2. */
@@ -44,6 +46,7 @@ export function DepositSummary({
   amount,
   change,
   plan,
+  planNote,
   coin,
   network,
   cost,
@@ -73,6 +76,7 @@ export function DepositSummary({
         </LedgerRow>
         {coin !== undefined && <LedgerRow label={t(m.networkLabel)}>{network ?? <Missing />}</LedgerRow>}
       </DescriptionList>
+      {planNote !== undefined && <p className="text-sm font-medium">{planNote}</p>}
       <div className="grid gap-3 text-sm text-muted empty:hidden">
         {cost !== undefined && <p>{cost}</p>}
         {coin !== undefined && (

@@ -21,12 +21,23 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   price: ListedPrice
   /** A sample price is only used on a test network, where no real money is sent. */
   testNetwork: boolean
+  /** Whether the customer has reported this deposit, so that the amount is no longer a request to send it. */
+  reported?: boolean
   /** How long “Copied” is shown, in milliseconds. By default 3,000. */
   copiedFor?: number
 }
 
 /** How much of a coin to send, at the listed price, with the price's source and time (DEP-4). */
-export function SendAmount({ id, amount, price, testNetwork, copiedFor, className, ...rest }: Props) {
+export function SendAmount({
+  id,
+  amount,
+  price,
+  testNetwork,
+  reported,
+  copiedFor,
+  className,
+  ...rest
+}: Props) {
   const t = useTranslate()
   const locale = useLocale()
   const hidden = use(AmountsHidden)
@@ -52,7 +63,7 @@ export function SendAmount({ id, amount, price, testNetwork, copiedFor, classNam
           announced={t(m.amountCopied, { symbol })}
           disabledReason={hidden ? t(m.showAmountsFirst) : undefined}
           copiedFor={copiedFor}
-          label={t(m.sendAbout)}
+          label={t(reported ? m.reportedAbout : m.sendAbout)}
           note={<Note price={price} rounded={made.roundedDown ? decimals : null} />}
         >
           <span className="text-xl font-[650] tracking-[-0.02em] tabular-nums">

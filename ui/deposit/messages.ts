@@ -112,6 +112,8 @@ export const onlySamplePrice = ({ name }: { name: string }) =>
 export const noPrice = ({ name }: { name: string }) => `We have no price for ${name} at the moment.`
 export const walletCanConvert = () => 'Your wallet app can work out the amount.'
 export const sendAbout = () => 'Send about'
+/** Instead of the message above, once the customer has reported the deposit. */
+export const reportedAbout = () => 'The deposit you reported is about'
 /** What the copy button copies. */
 export const theAmount = ({ symbol }: { symbol: string }) => `the amount in ${symbol}`
 export const amountCopied = ({ symbol }: { symbol: string }) => `Amount in ${symbol} copied`
@@ -130,15 +132,14 @@ export const roundedDown = ({ decimals }: { decimals: number }) => `Rounded down
 /* DepositReceipt */
 
 export const whenYouHaveSent = () => 'When you have sent it'
-const whenItCounts = (currency: string) =>
-  `It counts once it has arrived and we have confirmed it. Its value in ${currency} is set then and may differ from the amount you entered.`
-type Reported = { amount: ReactNode; currency: string }
 /** `currency` is a name such as 'US dollars'. */
-export const youHaveReported = ({ amount, currency }: Reported) =>
-  // The space is a separate text node, because it moves the letters by less than a pixel.
-  rich`You have reported ${amount}. The message below says whether it is recorded.${' '}${whenItCounts(currency)}`
-export const chooseOne = ({ amount, currency }: Reported) =>
-  rich`Choose one. Both record ${amount} here as pending. ${whenItCounts(currency)}`
+export const whenItCounts = ({ currency }: { currency: string }) =>
+  `The deposit counts once it has arrived and we have confirmed it. Its value in ${currency} is set then and may differ from the amount you entered.`
+type Reported = { amount: ReactNode }
+export const youHaveReported = ({ amount }: Reported) =>
+  rich`You have reported ${amount}. The message below says whether it is recorded. An email does not record it again.`
+export const chooseOne = ({ amount }: Reported) =>
+  rich`“I have sent it” records ${amount} here as pending. “E-mail the receipt” does the same, and opens an email to support for your receipt.`
 export const haveSentIt = () => 'I have sent it'
 export const alreadyReported = () => 'You have told us about this deposit.'
 export const emailReceipt = () => 'E-mail the receipt'

@@ -21,7 +21,7 @@ const never = [
   {
     icon: Hourglass,
     title: 'A quick decision',
-    text: 'There are no countdowns and no offers that run out. You can always come back later.',
+    text: 'We never hurry you. A fee may be fixed for a few minutes only, and you can then ask for it again.',
   },
 ]
 

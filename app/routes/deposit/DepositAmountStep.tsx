@@ -16,7 +16,7 @@ import type { DepositNote } from '../../money/deposit-notes.ts'
 import { paths } from '../../paths.ts'
 import { isAppShell } from '../../session/session.ts'
 import { useCustomer } from '../../session/use-customer.ts'
-import { CHANGING, stepAddress, type ChosenPlan } from './chosen-plan.ts'
+import { CHANGING, outsidePlan, stepAddress, type ChosenPlan } from './chosen-plan.ts'
 import { depositMethods } from './deposit-methods.ts'
 import { DepositColumns } from './DepositColumns.tsx'
 import { DepositHelp } from './DepositHelp.tsx'
@@ -34,12 +34,13 @@ import { UnfinishedDeposit } from './UnfinishedDeposit.tsx'
 
 type Props = {
   email: string
+  deposit: PendingDeposit | null
   notes: readonly DepositNote[]
   plan: ChosenPlan | null
 }
 
 /** Step 1: what can be withdrawn later (FAIR-9), and the amount (DEP-1). */
-export function DepositAmountStep({ email, notes, plan }: Props) {
+export function DepositAmountStep({ email, deposit, notes, plan }: Props) {
   const { stored, fresh, query } = useCustomer()
   // Stored addresses are good enough for a note, so that nothing moves when the fresh details arrive with the same ones.
   const details = fresh ?? stored
@@ -50,11 +51,11 @@ export function DepositAmountStep({ email, notes, plan }: Props) {
       ({ address }) => address === null,
     )
   const unfinished = useUnfinishedDeposit(email)
+  const own = deposit?.report === null ? deposit : null
   // Who has just pressed Change knows about the deposit.
   const isChanging = useLocation().state === CHANGING
-  const [typed, setTyped] = useState(
-    () => enteredAmount(email) ?? (unfinished ? formatPlain(unfinished.amount) : ''),
-  )
+  const [typed, setTyped] = useState(() => enteredAmount(email) ?? (own ? formatPlain(own.amount) : ''))
+  const amount = isAppShell() ? null : (readAmount(typed).value ?? null)
   const [startedNew, setStartedNew] = useState(false)
   const continueWith = (next: PendingDeposit) => {
     setTypedAmount(email, null)
@@ -66,7 +67,8 @@ export function DepositAmountStep({ email, notes, plan }: Props) {
       aside={
         <>
           <DepositSummary
-            amount={isAppShell() ? null : (readAmount(typed).value ?? null)}
+            amount={amount}
+            planNote={outsidePlan(plan, amount)}
             cost={rules.depositFee}
             plan={
               plan ? (
@@ -126,9 +128,9 @@ export function DepositAmountStep({ email, notes, plan }: Props) {
             setTyped(text)
             setTypedAmount(email, text)
           }}
-          onContinue={(amount) =>
-            // With the same amount the customer continues the unfinished deposit. Another amount starts a new one.
-            continueWith(unfinished?.amount === amount ? unfinished : newDeposit(amount))
+          onContinue={(entered) =>
+            // With the same amount the customer continues this tab's deposit. Another amount starts a new one.
+            continueWith(own?.amount === entered ? own : newDeposit(entered))
           }
         />
       )}

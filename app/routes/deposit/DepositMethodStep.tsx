@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts'
 import { useCustomer } from '../../session/use-customer.ts'
 import { lastMethod } from '../../storage/display-choices.ts'
 import { timings } from '../../timings.ts'
-import { CHANGING, stepAddress, type ChosenPlan } from './chosen-plan.ts'
+import { CHANGING, outsidePlan, stepAddress, type ChosenPlan } from './chosen-plan.ts'
 import { DepositColumns } from './DepositColumns.tsx'
 import { DepositHelp } from './DepositHelp.tsx'
 import { DepositReports } from '../../money/DepositReports.tsx'
@@ -106,6 +106,7 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
             amount={deposit.amount}
             change={changeButton}
             plan={plan?.name}
+            planNote={outsidePlan(plan, deposit.amount)}
             coin={open ? { symbol: coins[open.id].symbol, amount: made?.amount ?? null } : null}
             network={open && choice.confirmed.includes(networkChoice(open)) ? open.network : null}
             cost={rules.depositFee}
@@ -129,6 +130,7 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
           {...{ data, prices, usedLast, onShown, onDoubt }}
           amount={deposit.amount}
           defaultChoice={choice}
+          reported={reported !== null}
           copiedFor={timings.copiedFor}
           onChoice={(next) => {
             setChosen(next)

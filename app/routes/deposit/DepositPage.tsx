@@ -27,7 +27,7 @@ export function Component() {
       {atMethod ? (
         <DepositMethodStep key="method" {...{ email, deposit, notes, plan }} />
       ) : (
-        <DepositAmountStep key="amount" {...{ email, notes, plan }} />
+        <DepositAmountStep key="amount" {...{ email, deposit, notes, plan }} />
       )}
     </div>
   )
