@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { launchOptions } from '../tools/chromium.mjs'
-import { expect, signedIn, test } from './support.ts'
+import { expect, pressEscape, ready, signedIn, test } from './support.ts'
 
 // Playwright hides scrollbars, but in most desktop browsers they take up space.
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
@@ -72,4 +72,29 @@ test('FAIR-6 no gap appears beside the drawer, the bars and the ribbon when a di
   }
   expect(await words(ribbon)).toBe(before)
   expect(await logo()).toEqual(logoBefore)
+})
+
+test.describe('at the first visit', () => {
+  test.use({ firstVisit: true })
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`GLB-4 in ${colorScheme} the place of the scrollbar is as dim as the page beside it, and nothing moves when the notice closes`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(paths.home)
+      await expect(page.getByRole('dialog', { name: 'Before you trade' })).toBeVisible()
+      await ready(page)
+      const pixel = (x: number) => page.screenshot({ clip: { x, y: 400, width: 2, height: 2 } })
+      expect(await pixel(1272)).toEqual(await pixel(1240))
+      const place = () =>
+        page.evaluate(() =>
+          ['h1', 'main', '[data-slot="nav-bar"] a'].map(
+            (part) => document.querySelector(part)?.getBoundingClientRect().left,
+          ),
+        )
+      const before = await place()
+      await pressEscape(page)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect(await place()).toEqual(before)
+    })
 })

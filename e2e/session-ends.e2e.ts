@@ -291,3 +291,29 @@ for (const [name, token] of [
     expect(sent.length).toBeGreaterThan(1)
     expect(new Set(sent)).toEqual(new Set([`Bearer ${token}`]))
   })
+
+test('GLB-3 GRD-3 the footer does not flash on a customer’s page when the session has ended', async ({
+  page,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await page.addInitScript(() => {
+    window.footerOn = []
+    new MutationObserver(() => {
+      if (document.querySelector('main + [data-slot="deferred-hydration"]'))
+        window.footerOn.push(location.pathname)
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.route(/\/api\/transaction\/token-user/, (route) =>
+    route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
+  )
+  await page.goto(paths.dashboard)
+  await expect(page.getByText(ended)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(await page.evaluate(() => window.footerOn)).not.toContain(paths.dashboard)
+})
+
+declare global {
+  interface Window {
+    footerOn: string[]
+  }
+}

@@ -22,7 +22,7 @@ export function LazyPayouts({
     email !== '' && (
       <ChunkErrorBoundary>
         {/* On a phone, the button has a row of its own. The lines of `waiting` have no class and keep no room. */}
-        <Suspense fallback={className && <p className={`h-9 w-28 pointer-coarse:h-11 ${className}`} />}>
+        <Suspense fallback={className && <p className={`h-9 w-48 pointer-coarse:h-11 ${className}`} />}>
           <Part email={email} className={className} />
         </Suspense>
       </ChunkErrorBoundary>

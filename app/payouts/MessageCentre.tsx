@@ -17,7 +17,8 @@ export function MessageCentre({ email, className }: { email: string; className?:
       <Button
         variant="secondary"
         size="sm"
-        className={className}
+        // The room of the number, which arrives later.
+        className={`min-w-48 justify-start ${className ?? ''}`}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true)

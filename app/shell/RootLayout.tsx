@@ -56,7 +56,7 @@ export function RootLayout() {
           {skeletonOf !== null && <SlowPage path={skeletonOf} shows="skeleton" />}
           {elsewhere === null ? <Outlet /> : <Redirect to={elsewhere} />}
         </main>
-        {!signedIn && footer}
+        {!signedIn && elsewhere === null && footer}
         <BottomNotices path={path} />
       </div>
       {showsTradeNotice(path) && <TradeNotice />}

@@ -1,7 +1,5 @@
 import { localArea } from './browser-storage.ts'
-
-/** The optional capabilities that the backend declared last (CAP-0). It says nothing about a customer, so it stays after sign-out. */
-const KEY = 'capabilities'
+import { CAPABILITIES_KEY as KEY } from './keys.ts'
 
 /** The names that the backend declared last, or `null` if there are none or it has never answered this browser. */
 export function declaredLast(): string[] | null {

@@ -11,5 +11,7 @@ export const DEPOSIT_DRAFT_KEY = 'depositDraft'
 export const ENDED_KEY = 'sessionEnded'
 /** The chosen theme. public/theme.js has a copy, because it runs as it is during development. */
 export const THEME_KEY = 'theme'
+/** The optional capabilities that the backend declared last (CAP-0). It says nothing about a customer, so it stays after sign-out. */
+export const CAPABILITIES_KEY = 'capabilities'
 /** Which version of the notice at start this browser has shown (GLB-4). */
 export const NOTICE_KEY = 'tradeNoticeSeen'

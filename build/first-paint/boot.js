@@ -1,7 +1,7 @@
 // Inline in the head of every page. Starts the app after the first paint. Until hydration is complete it records the visitor's
 // input: text typed into a form, and the button that was pressed.
 // oxlint-disable unicorn/consistent-function-scoping -- inline in the page, the scope around this function is global
-import { DETAILS_KEY, NOTICE_KEY } from '#app/storage/keys.ts'
+import { CAPABILITIES_KEY, DETAILS_KEY, NOTICE_KEY } from '#app/storage/keys.ts'
 
 ;(() => {
   // `app`: the entry's imports in their order, then the entry. `page`: the files of this page's route.
@@ -21,6 +21,9 @@ import { DETAILS_KEY, NOTICE_KEY } from '#app/storage/keys.ts'
     location.replace(`/sign-in?next=${encodeURIComponent(pathname + search + hash)}`)
     return
   }
+  // The sign-in page keeps the room of the passkey part (ui/theme.css) if the backend offered passkeys in the last visit.
+  if (stored('localStorage', CAPABILITIES_KEY)?.includes('"passkeys"'))
+    document.documentElement.dataset.passkeys = ''
   const early = { typed: new Map(), pressed: null }
   globalThis.earlyInput = early
   const note = ({ target }) =>

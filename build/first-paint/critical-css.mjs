@@ -11,8 +11,8 @@ export class CriticalCss extends Beasties {
       pruneSource: false,
       fonts: false,
       keyframes: 'none',
-      // An inline script sets the theme before the first paint.
-      allowRules: [/\[data-theme=/],
+      // An inline script sets them before the first paint.
+      allowRules: [/\[data-theme=/, /\[data-passkeys\]/],
       mergeStylesheets: false,
       logLevel: 'warn',
     })

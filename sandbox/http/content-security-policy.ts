@@ -9,7 +9,7 @@ export function pagePolicy(nonce: string, { https, connect }: { https: boolean; 
   return [
     "default-src 'none'",
     // The inline scripts of the pages. build/first-paint/page-script.test.ts checks the hashes.
-    "script-src 'self' 'sha256-QGLLtS3/sMs7oRY+2jxEMv3RfCSlyeFtmLS/xAWpU1A=' 'sha256-YExYeNYFCURjNwkcsb4/VD6rbPmER8yNaBetLmoYBIg='",
+    "script-src 'self' 'sha256-eaPQdi1but0BleeeINiiI5daPJl7lOWdhNzYDeGKOYQ=' 'sha256-YExYeNYFCURjNwkcsb4/VD6rbPmER8yNaBetLmoYBIg='",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
     "img-src 'self' data:",

@@ -62,7 +62,7 @@ describe('pages', () => {
       expect(text.split(`nonce="${nonce}"`)).toHaveLength(3)
       expect(text).not.toContain('__CSP_NONCE__')
       expect(policy.replace(nonce, '<nonce>')).toBe(
-        "default-src 'none'; script-src 'self' 'sha256-QGLLtS3/sMs7oRY+2jxEMv3RfCSlyeFtmLS/xAWpU1A=' 'sha256-YExYeNYFCURjNwkcsb4/VD6rbPmER8yNaBetLmoYBIg='; style-src 'self' 'nonce-<nonce>'; style-src-attr 'none'; img-src 'self' data:; " +
+        "default-src 'none'; script-src 'self' 'sha256-eaPQdi1but0BleeeINiiI5daPJl7lOWdhNzYDeGKOYQ=' 'sha256-YExYeNYFCURjNwkcsb4/VD6rbPmER8yNaBetLmoYBIg='; style-src 'self' 'nonce-<nonce>'; style-src-attr 'none'; img-src 'self' data:; " +
           "font-src 'self'; connect-src 'self'; frame-src https://www.tradingview-widget.com https://s.tradingview.com; " +
           "manifest-src 'self'; worker-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
           "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",

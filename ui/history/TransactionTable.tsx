@@ -60,7 +60,11 @@ export const TransactionTable = memo(function TransactionTable(props: Props) {
           <TableHeader className={header} {...sortable('reference')}>
             {t(m.referenceLabel)}
           </TableHeader>
-          <TableHeader className={header} {...sortable('status')}>
+          <TableHeader
+            // With stages, a width of its own: they may be later than the rows, and no column may move then.
+            className={stage ? `${header} @min-[50rem]/table:w-60` : header}
+            {...sortable('status')}
+          >
             {t(m.statusLabel)}
           </TableHeader>
           {kind === 'withdrawal' && (

@@ -59,7 +59,7 @@ export function WalletHeadline({
           size="text-[clamp(2rem,1.5rem+2.6vw,3.25rem)]"
           loading={loading}
           beside={
-            <div className="-my-2.5 -me-2.5 flex min-h-11 flex-wrap items-center gap-x-1 text-sm text-muted @min-[40rem]:absolute @min-[40rem]:end-0 @min-[40rem]:top-0">
+            <div className="-my-2.5 -me-2.5 flex min-h-11 min-w-[min(10rem,100%)] flex-wrap items-center justify-end gap-x-1 text-sm text-muted @min-[40rem]:absolute @min-[40rem]:end-0 @min-[40rem]:top-0">
               {loading && <output>{slow ? t(words.stillWorking) : t(words.loading)}</output>}
               {figures && asOf !== undefined && (
                 <p>

@@ -30,6 +30,10 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
   const [ended, setEnded] = useState<ApiError>()
   const offersPasskeys = useCapability('passkeys')
 
+  // The part itself now takes the room that was kept for it before the app ran.
+  useEffect(() => {
+    if (offersPasskeys) delete document.documentElement.dataset.passkeys
+  }, [offersPasskeys])
   // The customer may leave the second step by a link or the browser's buttons.
   useEffect(() => () => onSecondStep(false), [onSecondStep])
   const back = (reason?: ApiError) => {
@@ -76,13 +80,15 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
         onEmail={keepEmail}
         {...rest}
       />
-      {offersPasskeys && (
-        <ChunkErrorBoundary fallback={null}>
-          <Suspense fallback={<div className="h-25 sm:h-20" />}>
-            <PasskeySignIn onSignedIn={({ user, token }) => signIn(user, token)} />
-          </Suspense>
-        </ChunkErrorBoundary>
-      )}
+      <div data-slot="passkey-room">
+        {offersPasskeys && (
+          <ChunkErrorBoundary fallback={null}>
+            <Suspense fallback={<div className="h-25 sm:h-20" />}>
+              <PasskeySignIn onSignedIn={({ user, token }) => signIn(user, token)} />
+            </Suspense>
+          </ChunkErrorBoundary>
+        )}
+      </div>
     </>
   )
 }

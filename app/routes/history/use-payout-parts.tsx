@@ -2,11 +2,13 @@ import { idOf } from '#contract/transactions.ts'
 import type { TransactionKind } from '#ui/history/entries.ts'
 import type { RowParts } from '#ui/history/transaction-view.ts'
 import { LoadError } from '#ui/primitives/LoadError.tsx'
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { useCapability } from '../../api/use-capability.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 
-const StageName = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).StageName }))
+let Loaded: ComponentType<{ stage: string }> | undefined
+const loadStage = async () => (Loaded = (await import('../../payouts/parts.ts')).StageName)
+const StageName = lazy(async () => ({ default: await loadStage() }))
 const PayoutLead = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).PayoutLead }))
 const PayoutProgress = lazy(async () => ({
   default: (await import('../../payouts/parts.ts')).PayoutProgress,
@@ -25,10 +27,20 @@ const late = (part: ReactNode, otherwise?: ReactNode, waiting?: ReactNode) => (
 export function usePayoutParts(kind: TransactionKind): RowParts | undefined {
   const steps = useCapability('payout-steps')
   const cancel = useCapability('payout-cancel')
+  // Loaded before the rows, so that a row is complete from the start.
+  const [Stage, setStage] = useState(() => Loaded ?? StageName)
+  const staged = kind === 'withdrawal' && steps
+  useEffect(() => {
+    if (staged)
+      loadStage().then(
+        (part) => setStage(() => part),
+        () => {},
+      )
+  }, [staged])
   return useMemo(() => {
     if (kind === 'deposit' || !(steps || cancel)) return undefined
     return {
-      stage: steps ? ({ stage }) => stage != null && late(<StageName stage={stage} />) : undefined,
+      stage: steps ? ({ stage }) => stage != null && late(<Stage stage={stage} />) : undefined,
       lead: steps
         ? (row, usual) => late(<PayoutLead key={idOf(row)} row={row} usual={usual} />, usual, usual)
         : undefined,
@@ -47,5 +59,5 @@ export function usePayoutParts(kind: TransactionKind): RowParts | undefined {
         : undefined,
       action: cancel ? (row) => late(<PayoutCancel key={idOf(row)} row={row} />) : undefined,
     }
-  }, [kind, steps, cancel])
+  }, [kind, steps, cancel, Stage])
 }
