@@ -30,7 +30,14 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
 }
 
 /** Sets a new password with the account's seed phrase (RST-1). Never sends text that looks like a wallet's recovery phrase (C42). */
-export function ResetPasswordForm({ defaultEmail = '', onSubmit, failure, onEmail, onLoginInstead, ...rest }: Props) {
+export function ResetPasswordForm({
+  defaultEmail = '',
+  onSubmit,
+  failure,
+  onEmail,
+  onLoginInstead,
+  ...rest
+}: Props) {
   const t = useTranslate()
   const form = useContractForm({
     schema: schema(t),
