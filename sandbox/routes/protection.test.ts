@@ -251,23 +251,20 @@ onBothEngines((db) => {
         code: 'held',
         until: '2026-06-02T12:00:00.000Z',
       })
-      const { rows } = await db().query<{ body: string }>(
-        `select body from mails where user_id = $1 and subject = 'Address removed'`,
-        [person],
-      )
+      const sql = `select body from mails where user_id = $1 and subject = 'Address removed'`
+      const { rows } = await db().query<{ body: string }>(sql, [person])
       expect(rows[0]?.body).toContain('Withdrawals to it stay refused until 2 June 2026, 12:00 UTC.')
       clock.forward(12 * HOUR_MS)
       const later = String((await signIn(email)).json.token)
-      // Saved once more, it waits from then on.
       expect((await add(saved, later)).json.address).toMatchObject({ usableFrom: '2026-06-03T00:00:00.000Z' })
     })
 
     it('CAP-3 an address that could be used when it was removed needs no wait', async () => {
       const { add, email, send, signIn, money, clock } = await added()
-      const id = String(((await add(saved)).json.address as unknown as { id: string }).id)
+      const { address } = (await add(saved)).json as unknown as { address: { id: string } }
       clock.forward(24 * HOUR_MS)
       const token = String((await signIn(email)).json.token)
-      await send('POST', '/withdrawal/addresses/remove', { token, body: { id } })
+      await send('POST', '/withdrawal/addresses/remove', { token, body: { id: address.id } })
       expect((await money('/withdrawal/add', token, order)).status).toBe(201)
     })
 
