@@ -90,7 +90,7 @@ async function quoteFees(page: Page, fees: readonly string[]) {
   })
 }
 
-test('CAP-2 a quote that expires while the review is open is renewed, and shown beside the old one', async ({
+test('CAP-2 FAIR-1 a quote that expires while the review is open is renewed with the figures, and shown beside the old one', async ({
   page,
 }) => {
   await openWith(page, 'quote', paths.withdrawal)
@@ -99,10 +99,16 @@ test('CAP-2 a quote that expires while the review is open is renewed, and shown 
   await review(page, '25.10')
   const dialog = page.getByRole('dialog', { name: /Withdrawal Request/ })
   await expect(dialog).toContainText('$24.10')
+  await page.route(/transaction\/token-user/, async (route) => {
+    const response = await route.fetch()
+    const { user } = (await response.json()) as { user: object }
+    await route.fulfill({ response, json: { user: { ...user, tradeProfit: 1000 } } })
+  })
   await page.clock.fastForward(61_000)
   await expect(dialog).toContainText('The quote you saw is no longer valid. Nothing was sent.')
   await expect(dialog.getByRole('row', { name: /^Fee/ })).toHaveText('Fee$1.00$2.00')
   await expect(dialog.locator('[data-slot="review-figures"]')).toContainText('$23.10')
+  await expect(dialog).toContainText('$974.90')
   await test.step('while the outcome is unknown, the review keeps the quote that was sent, and does not say that nothing was sent', async () => {
     await page.route(/withdrawal\/add/, (route) => route.abort(), { times: 1 })
     await okay(page).click()

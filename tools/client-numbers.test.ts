@@ -12,6 +12,7 @@ const listed: Record<string, string> = {
   'app/payouts/waiting-payouts.ts LINES': '3',
   'app/routes/auth/sign-up-attempts.ts MOST': '10',
   'app/routes/deposit/deposit-methods.ts SHORTEST_ADDRESS': '2',
+  'app/money/pending-deposit.ts MAX_OTHERS': '20',
   'app/security/use-refresh-at.ts LONGEST_WAIT': '60_000',
   'app/security/use-refresh-at.ts SHORTEST_WAIT': '1000',
   'ui/address/save-qr.ts SIZE': '1024',

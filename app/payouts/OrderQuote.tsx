@@ -2,10 +2,11 @@ import type { Quote } from '#contract/capabilities/payouts.ts'
 import type { Decimal } from '#contract/money.ts'
 import { QuoteNote } from '#ui/payout/QuoteNote.tsx'
 import type { ReviewState } from '#ui/withdrawal/review-state.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { callCapability } from '../api/capability-client.ts'
 import { ApiError } from '../api/errors.ts'
+import { userDetailsQuery } from '../api/queries.ts'
 import { serverTimeNow } from '../api/server-clock.ts'
 import { timings } from '../timings.ts'
 import { quoteState, renewedQuote, shownQuote } from './quote-state.ts'
@@ -30,6 +31,7 @@ type Props = {
 export function OrderQuote({ email, order, review, charges, expired, explain, onKnown }: Props) {
   // The last quote that the customer saw and that has expired.
   const [ended, setEnded] = useState<Quote | null>(null)
+  const client = useQueryClient()
   const renewed = renewedQuote({ order, expired, ended })
   const { data, error, isFetching, refetch } = useQuery({
     // Not under the key of the customer's other data, which is read again after each attempt: the quote that was shown must stay.
@@ -53,7 +55,10 @@ export function OrderQuote({ email, order, review, charges, expired, explain, on
   const end = useEffectEvent((over: Quote, lasted: number) => {
     setEnded(over)
     // Otherwise, a backend whose quotes expire at once would be asked again and again.
-    if (lasted >= timings.minQuoteValidity) void refetch()
+    if (lasted < timings.minQuoteValidity) return
+    void refetch()
+    // The review also shows what is left afterwards, which may have changed meanwhile.
+    void client.invalidateQueries(userDetailsQuery(email))
   })
   useEffect(() => {
     if (!canEnd || !quote) return

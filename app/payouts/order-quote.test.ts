@@ -16,6 +16,7 @@ type Query = { enabled: boolean; queryFn: (context: object) => unknown }
 const query = vi.hoisted(() => ({ response: {} as Answer, asked: [] as Query[] }))
 vi.mock('@tanstack/react-query', async (load) => ({
   ...(await load<object>()),
+  useQueryClient: () => ({}),
   useQuery: (asked: Query) => {
     query.asked.push(asked)
     return { ...query.response, refetch: () => {} }

@@ -13,6 +13,8 @@ it('FAIR-9 only <Money>, which can hide amounts, and the files listed here forma
   expect(writers.toSorted()).toEqual([
     // Puts the customer's own input back into the field.
     'app/routes/deposit/DepositAmountStep.tsx',
+    // The range of a plan, which isn't the customer's money.
+    'app/routes/deposit/chosen-plan.ts',
     // Fills in the customer's email to support.
     'app/routes/deposit/open-receipt-mail.ts',
     // The price of a plan, which isn't the customer's money.
