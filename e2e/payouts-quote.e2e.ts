@@ -61,8 +61,7 @@ for (const { now, answer } of [
     now: 'has changed',
     answer: async (route: Route) => {
       const response = await route.fetch()
-      const { user } = (await response.json()) as { user: object }
-      await route.fulfill({ response, json: { user: { ...user, withdrawalCharges: 9 } } })
+      await route.fulfill({ response, json: { ...(await response.json()), withdrawalCharges: 9 } })
     },
   },
 ])
@@ -101,8 +100,7 @@ test('CAP-2 FAIR-1 a quote that expires while the review is open is renewed with
   await expect(dialog).toContainText('$24.10')
   await page.route(/transaction\/token-user/, async (route) => {
     const response = await route.fetch()
-    const { user } = (await response.json()) as { user: object }
-    await route.fulfill({ response, json: { user: { ...user, tradeProfit: 1000 } } })
+    await route.fulfill({ response, json: { ...(await response.json()), tradeProfit: 1000 } })
   })
   await page.clock.fastForward(61_000)
   await expect(dialog).toContainText('The quote you saw is no longer valid. Nothing was sent.')

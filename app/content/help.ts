@@ -101,9 +101,9 @@ export const help = {
       },
       {
         question: 'How long does a withdrawal take?',
-        keywords: 'how long time days arrive received pending approved',
+        keywords: 'how long time days arrive received pending approved payout late delayed slow',
         answer:
-          'We don’t know how long it takes. Your withdrawal history shows the status of each withdrawal: pending, approved or failed. Approved does not mean that the money has arrived. If the status does not change, write to support with the reference.',
+          'We don’t know how long it takes. Your withdrawal history shows the status of each withdrawal. Approved alone does not mean that the money has arrived. If the status does not change, write to support with the reference.',
       },
       {
         question: 'Who trades, and how?',
@@ -123,7 +123,7 @@ export const help = {
       {
         question: 'Why has my deposit not arrived?',
         answer:
-          'Networks need time to confirm, and support checks each deposit against its receipt. Your deposit history shows the status. If your deposit is not listed, write to support with the transaction ID and the network.',
+          'Networks need time to confirm. A deposit counts once it has arrived and we have confirmed it. Your deposit history shows the status. If your deposit is not listed, write to support with the transaction ID and the network.',
       },
       {
         question: 'I sent a coin over the wrong network. What can I do?',
@@ -142,8 +142,21 @@ export const help = {
       },
       {
         question: 'How do I verify my identity?',
+        keywords: 'kyc identification document passport verification',
         answer:
           'Send a photo of your government ID to support, with your name and the email of your account in the subject line. After we have checked it, your dashboard shows ‘Verified’.',
+      },
+      {
+        question: 'How do I get a statement?',
+        keywords: 'export csv json print document',
+        answer:
+          'Open the history of your deposits or of your withdrawals. There you can print a statement, or save the rows as a file.',
+      },
+      {
+        question: 'Can I change my email?',
+        keywords: 'address new edit',
+        answer:
+          'Not on this site. You can change your other details under Account. Ask support about your email, and write from the email of your account.',
       },
       {
         question: 'How do I close my account?',

@@ -35,7 +35,7 @@ export const plansPage = {
     caption: 'The plans compared by feature',
     note: 'A dash means it is not in that plan’s list.',
   },
-  purchaseHint: 'Opens sign-in, then the deposit page. Pressing it buys nothing.',
+  purchaseHint: 'Opens the deposit page once you are signed in. Pressing it buys nothing.',
   upgradeHint:
     'Upgrade Plan opens the deposit page, which shows the plan that you chose. Pressing it buys nothing and does not change your plan.',
   after:

@@ -173,7 +173,7 @@ export const checkingText = () =>
   'It is stored on this device, and we’ll try again. The platform states that it records the same deposit only once.'
 export const recordedTitle = () => 'Deposit recorded.'
 export const recordedText = () =>
-  'We’ll add it to your balance once the network has confirmed it. The history shows how far it is.'
+  'We’ll add it to your balance once it has arrived and we have confirmed it. The history shows its status.'
 export const listedTitle = () => 'The history shows this deposit.'
 export const listedText = () =>
   'If you didn’t also report it elsewhere, this is your deposit, and you don’t need to send it again.'

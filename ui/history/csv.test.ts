@@ -25,6 +25,17 @@ describe('HIS-1 the CSV file', () => {
       '2026-02-20T16:20:42.000Z,withdrawal,WDR-SAMPLE-0002,approved,1000.01,25.00,975.01,"Sample Bank, SWIFT SAMPUS33, account 00012345"',
     )
   })
+  it('FAIR-7 a failed withdrawal pays nothing out, and one that was cancelled says so', () => {
+    const row = { amount: 50, transactionFee: 1.25, status: 'failed', wallet: 'tb1q' }
+    const rows = withdrawals([
+      { _id: 'a', ...row },
+      { _id: 'b', ...row, stage: 'cancelled' },
+    ])
+    expect(transactionsCsv('withdrawal', rows, 'USD').split('\r\n').slice(1, 3)).toEqual([
+      ',withdrawal,,failed,50.00,1.25,,Wallet tb1q',
+      ',withdrawal,,cancelled,50.00,1.25,,Wallet tb1q',
+    ])
+  })
   it('C48 leaves a missing figure empty and never calculates a fee', () => {
     const lines = transactionsCsv(
       'withdrawal',

@@ -1,8 +1,8 @@
 import { inEnglish } from '../lib/locale-context.ts'
 import { formatPlain } from '../money/format.ts'
 import * as m from './messages.ts'
-import { payoutOf } from './statement-totals.ts'
-import type { Entry, TransactionKind } from './entries.ts'
+import { paidOut } from './statement-totals.ts'
+import { statusOf, type Entry, type TransactionKind } from './entries.ts'
 
 /**
  * Returns a CSV file (RFC 4180) of the given rows, with amounts in `currency`, a code of ISO 4217. The
@@ -27,10 +27,10 @@ const cells = (kind: TransactionKind, entry: Entry) => [
   entry.at === null ? '' : new Date(entry.at).toISOString(),
   kind,
   entry.row.reference ?? '',
-  entry.row.status ?? '',
+  statusOf(entry.row) ?? '',
   formatPlain(entry.row.amount),
   ...(kind === 'withdrawal'
-    ? [formatPlain(entry.row.transactionFee), formatPlain(payoutOf(entry)), destinationText(entry.row)]
+    ? [formatPlain(entry.row.transactionFee), formatPlain(paidOut(entry)), destinationText(entry.row)]
     : []),
 ]
 

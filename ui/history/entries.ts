@@ -10,6 +10,9 @@ export type Transaction = Deposit & Partial<Omit<Withdrawal, keyof Deposit>>
 /** Whether a failed payout was cancelled, as its stage says (CAP-2). */
 export const isCancelled = ({ status, stage }: Transaction) => status === 'failed' && stage === 'cancelled'
 
+/** The status in words and files: that of a cancelled payout is `failed` in the response, and `cancelled` here. */
+export const statusOf = (row: Transaction) => (isCancelled(row) ? 'cancelled' : row.status)
+
 /** A row with the values for filtering and sorting, calculated once per response instead of at each key press. */
 export type Entry = {
   /** Unique, even if the server sends the same `_id` twice. */

@@ -54,6 +54,18 @@ describe('HIS-4 the JSON file', () => {
       ],
     })
   })
+  it('FAIR-7 a failed withdrawal pays nothing out, and one that was cancelled says so', () => {
+    const row = { amount: 50, transactionFee: 1.25, status: 'failed' }
+    const rows = withdrawals([
+      { _id: 'a', ...row },
+      { _id: 'b', ...row, stage: 'cancelled' },
+    ])
+    const { text } = fileOf('json', rows, { ...facts, kind: 'withdrawal' }, inEnglish)
+    expect(JSON.parse(text).rows).toMatchObject([
+      { status: 'failed', payout: null },
+      { status: 'cancelled', payout: null },
+    ])
+  })
   it('FAIR-1 writes every amount as an exact string, even one that no JSON number can hold', () => {
     const [row] = JSON.parse(
       fileOf(

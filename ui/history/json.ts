@@ -1,6 +1,6 @@
 import { destinationText } from './csv.ts'
-import { payoutOf } from './statement-totals.ts'
-import type { Entry, TransactionKind } from './entries.ts'
+import { paidOut } from './statement-totals.ts'
+import { statusOf, type Entry, type TransactionKind } from './entries.ts'
 import type { TransactionFilter } from './transaction-view.ts'
 
 export type FileFacts = {
@@ -57,6 +57,6 @@ const rowOf = (kind: TransactionKind, entry: Entry) => ({
   kind,
   amount: entry.row.amount,
   fee: entry.row.transactionFee ?? null,
-  ...(kind === 'withdrawal' && { payout: payoutOf(entry), destination: destinationText(entry.row) || null }),
-  status: entry.row.status,
+  ...(kind === 'withdrawal' && { payout: paidOut(entry), destination: destinationText(entry.row) || null }),
+  status: statusOf(entry.row),
 })

@@ -35,3 +35,7 @@ const sum = (cents: (bigint | null)[]) => fromCents(cents.reduce<bigint>((all, o
 export function payoutOf({ amount, fee }: Pick<Entry, 'amount' | 'fee'>): Decimal | null {
   return amount === null || fee === null ? null : fromCents(amount - fee)
 }
+
+/** What was or will be paid out: as {@link payoutOf}, and `null` for a failed withdrawal, which pays nothing out. */
+export const paidOut = (entry: Entry): Decimal | null =>
+  entry.row.status === 'failed' ? null : payoutOf(entry)

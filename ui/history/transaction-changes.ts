@@ -1,7 +1,7 @@
 import type { LocaleSettings, Translate } from '../lib/locale-context.ts'
 import { formatCount } from '../money/format.ts'
 import * as m from './messages.ts'
-import { isCancelled, type Entry, type TransactionKind } from './entries.ts'
+import { statusOf, type Entry, type TransactionKind } from './entries.ts'
 
 type Changes = { added: Entry[]; changed: Entry[] }
 
@@ -29,7 +29,7 @@ export function changesMessage(
       t(m.statusIsNow, {
         kind,
         reference: one.reference,
-        status: isCancelled(one) ? 'cancelled' : one.status,
+        status: statusOf(one),
       }),
     changed.length > 1 && t(m.statusesChanged, counted(changed)),
   ]

@@ -23,7 +23,6 @@ export function AccountDetails({ email, fresh, query }: Props) {
       title="Your details"
       lead="What we hold about you. You can change everything here except your email."
     >
-      {saved && !query.error && <Callout tone="success" title="Your details are updated" />}
       {query.error && (
         <LoadError
           live="assertive"
@@ -44,6 +43,8 @@ export function AccountDetails({ email, fresh, query }: Props) {
         </Callout>
       )}
       {(fresh || !query.error) && <ProfileSummary profile={fresh} className="w-full" />}
+      {/* Beside the button that has the focus, so that it is in view on a phone too. */}
+      {saved && !query.error && <Callout tone="success" title="Your details are updated" />}
       <Button
         variant="secondary"
         disabledReason={fresh ? undefined : 'Your details are not loaded yet'}
