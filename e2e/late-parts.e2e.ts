@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { capabilityNames } from '#contract/capabilities/names.ts'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import { alive, expect, hold, ready, signedIn, test } from './support.ts'
+import { alive, expect, fileOf, hold, ready, signedIn, test } from './support.ts'
 
 // Whether the font arrives in time depends on the network, so the tests run without it. It never swaps in late.
 test.use({ expectedErrors: [/ERR_FAILED/] })
 test.beforeEach(({ page }) => page.route(/\.woff2$/, (route) => route.abort()))
 test.afterAll(stopOffering)
-/** The file of what the payout capabilities add. Its name is a hash. */
-const payoutParts = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))['app/payouts/parts.ts']
-  .file as string
 const names = capabilityNames.join(',')
 
 for (const width of [375, 1280]) {
@@ -75,7 +71,7 @@ test('CAP-2 HIS-1 the columns of the withdrawals keep their places when the stag
 }) => {
   const address = await offering(names)
   await signedIn(page, 'withdraw@sample.test', undefined, address)
-  const release = await hold(page, new RegExp(payoutParts))
+  const release = await hold(page, fileOf('parts'))
   await page.goto(address + paths.withdrawalHistory)
   const headers = page.getByRole('columnheader')
   await expect(headers).not.toHaveCount(0)

@@ -17,7 +17,7 @@ export function MessageCentre({ email, className }: { email: string; className?:
       <Button
         variant="secondary"
         size="sm"
-        // The room of the number, which arrives later.
+        // Reserves the width of the number of unread messages, which arrives later.
         className={`min-w-48 justify-start ${className ?? ''}`}
         aria-haspopup="dialog"
         onClick={() => {

@@ -21,7 +21,7 @@ import { CAPABILITIES_KEY, DETAILS_KEY, NOTICE_KEY } from '#app/storage/keys.ts'
     location.replace(`/sign-in?next=${encodeURIComponent(pathname + search + hash)}`)
     return
   }
-  // The sign-in page keeps the room of the passkey part (ui/theme.css) if the backend offered passkeys in the last visit.
+  // The sign-in page reserves space for the passkey part (LoginView) if the backend offered passkeys in the last visit.
   if (stored('localStorage', CAPABILITIES_KEY)?.includes('"passkeys"'))
     document.documentElement.dataset.passkeys = ''
   const early = { typed: new Map(), pressed: null }

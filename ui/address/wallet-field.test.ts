@@ -51,7 +51,7 @@ describe('the notes on an address', () => {
     ])
   })
   it.each([ether.toLowerCase(), `0x${ether.slice(2).toUpperCase()}`, `0x${'1'.repeat(40)}`])(
-    'FAIR-7 say truly why %s has no checksum',
+    'FAIR-7 explain why %s has no checksum',
     (address) =>
       expect(addressNotes(address, none, inEnglish)).toContainEqual({
         kind: 'no-checksum',

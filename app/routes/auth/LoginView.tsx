@@ -30,7 +30,7 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
   const [ended, setEnded] = useState<ApiError>()
   const offersPasskeys = useCapability('passkeys')
 
-  // The part itself now takes the room that was kept for it before the app ran.
+  // The passkey part now takes the space that was reserved for it before the app ran.
   useEffect(() => {
     if (offersPasskeys) delete document.documentElement.dataset.passkeys
   }, [offersPasskeys])
@@ -80,7 +80,11 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
         onEmail={keepEmail}
         {...rest}
       />
-      <div data-slot="passkey-room">
+      {/* Before the app runs, boot.js in build/first-paint says whether the backend offered passkeys last. */}
+      <div
+        data-slot="passkey-room"
+        className="empty:hidden empty:h-25 in-data-passkeys:empty:block sm:empty:h-20"
+      >
         {offersPasskeys && (
           <ChunkErrorBoundary fallback={null}>
             <Suspense fallback={<div className="h-25 sm:h-20" />}>
