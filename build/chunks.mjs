@@ -69,7 +69,7 @@ export const ownGroups = [
   },
   {
     name: 'chevrons',
-    files: [`${ICONS}chevron-left.mjs`, `${ICONS}chevron-right.mjs`],
+    files: [`${ICONS}chevron-left.mjs`, `${ICONS}chevron-right.mjs`, 'ui/lib/use-direction.ts'],
     priority: 1,
   },
   {

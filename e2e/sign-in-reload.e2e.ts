@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
 import { PASSWORD, register } from './own-customer.ts'
 import { openWith, section } from './security-support.ts'
-import { alive, expect, signedIn, test } from './support.ts'
+import { alive, expect, hold, signedIn, test } from './support.ts'
 
 // One test after the other, because they share the servers.
 test.describe.configure({ mode: 'default' })
@@ -32,6 +32,22 @@ test('SGN-1 RST-1 a reload keeps the email typed at sign-in and at reset, and no
   expect(await page.evaluate(() => JSON.stringify(sessionStorage)), 'while the page is open').not.toContain(
     'oatwright',
   )
+})
+
+test('SGN-1 a kept email that appears in the field that has the focus is replaced by what is typed next', async ({
+  page,
+}) => {
+  await page.goto(paths.signIn)
+  await alive(page)
+  const field = page.getByLabel('Email')
+  await field.fill(email)
+  const releaseApp = await hold(page, /\/assets\/[^/]+\.js$/)
+  await page.reload({ waitUntil: 'commit' })
+  await field.focus()
+  await releaseApp()
+  await expect(field).toHaveValue(email)
+  await page.keyboard.type('nobody@sample.test')
+  await expect(field).toHaveValue('nobody@sample.test')
 })
 
 test('SES-1 the email typed at sign-in is gone once the customer has signed in', async ({ page }) => {

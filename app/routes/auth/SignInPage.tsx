@@ -1,5 +1,5 @@
 import { Callout } from '#ui/primitives/Callout.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { ApiError } from '../../api/errors.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
@@ -32,6 +32,11 @@ export function Component() {
   const { next, plan } = useNext()
   const [draft] = useState(readDraft)
   const [email, setEmail] = useState(draft.email)
+  useLayoutEffect(() => {
+    // If the visitor is already in the field, the kept email is selected, so that typing replaces it.
+    const field = document.activeElement
+    if (field instanceof HTMLInputElement && field.value === draft.email) field.select()
+  }, [draft])
   // The prerendered HTML shows the login view, so hydration has to start with it.
   const hydrated = useHydrated()
   const resetting = hydrated && search.get('view') === 'reset'
