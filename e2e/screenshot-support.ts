@@ -4,6 +4,7 @@ import { PNG } from 'pngjs'
 import { sampleDeposits, sampleWithdrawals } from '#contract/fixtures/sample-transactions.ts'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import { differenceOf } from '../.storybook/snapshots/difference.ts'
+import { provideFrames } from './hostile-support.ts'
 import { alive, expect, fileOf, fontsReady, signedIn, skipNotices, waitForWebFont } from './support.ts'
 
 /** How a backend answers `GET /api/`, the call that names its capabilities (CAP-0). */
@@ -20,6 +21,8 @@ export const withoutTheCall: Discovery = (route) => route.continue({ url: `${rou
 
 const time = new Date('2026-03-04T14:07:00Z')
 
+const widgets = '[data-slot="market-widget"]'
+
 /** Opens a page with a storage of its own, at a fixed time. It reaches no other host. */
 export async function openWith(browser: Browser, discovery: Discovery) {
   const context = await browser.newContext()
@@ -29,7 +32,8 @@ export async function openWith(browser: Browser, discovery: Discovery) {
   await page.clock.setFixedTime(time)
   await waitForWebFont(page)
   await page.route(/^https:/, (route) => route.abort())
-  // The provider's widgets change by themselves, one after the other, ten seconds after they came into view.
+  await provideFrames(page)
+  // What the dashboard shows instead of its widgets.
   await page.route(fileOf('MarketWidgets'), (route) => route.abort())
   await page.route('**/api/', discovery)
   return page
@@ -59,6 +63,7 @@ export async function openWhole(page: Page, path: string, title: string) {
 
 /** Brings each part of the page into view, and returns to its top. */
 async function scrollThrough(page: Page) {
+  for (const widget of await page.locator(widgets).all()) await widget.scrollIntoViewIfNeeded()
   await page.evaluate(async () => {
     for (let top = innerHeight; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
@@ -70,14 +75,21 @@ async function scrollThrough(page: Page) {
   await expect(page.locator('[data-slot="nav-bar"]')).not.toHaveAttribute('data-state', 'fixed')
 }
 
-const nothingLoads = (page: Page) =>
-  expect(page.locator('main').locator('[data-state="loading"], [data-slot="skeleton-group"]')).toHaveCount(0)
+async function nothingLoads(page: Page) {
+  const main = page.locator('main')
+  await expect(main.locator('[data-state="loading"], [data-slot="skeleton-group"]')).toHaveCount(0)
+  await expect(main.locator(`${widgets}:not([data-state="alive"])`)).toHaveCount(0)
+}
 
-/** A screenshot of the whole page. */
+/** A screenshot of the whole page. The provider's frames are covered: they aren't ours, and a browser paints them when it likes. */
 export async function screenshotOf(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await nothingLoads(page)
-  return page.screenshot({ fullPage: true, animations: 'disabled' })
+  return page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    mask: [page.locator(`${widgets} > div`)],
+  })
 }
 
 /** Before, after and difference side by side if two screenshots differ, by the rule of the stories' snapshots. */
