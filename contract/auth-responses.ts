@@ -56,13 +56,20 @@ function textOf(value: unknown): string | null {
 export const editPasswordResponse = z.object({
   message: z.string(),
   sessionsEnded: z.optional(z.boolean()),
+  removed: z.optional(z.array(z.enum(['two-factor', 'passkeys']))),
 })
-/** `sessionsEnded` counts only if it is exactly `true`: the app promises nothing that the backend didn't say. */
+/**
+ * `sessionsEnded` counts only if it is exactly `true`: the app promises nothing that the backend didn't say. `removed` names the protections
+ * that the reset removed, by their capabilities. It is empty unless the backend sent a list.
+ */
 export const readEditPasswordResponse = z.pipe(
   z.unknown(),
-  z.transform((response) => ({
-    sessionsEnded:
-      response instanceof Object && 'sessionsEnded' in response && response.sessionsEnded === true,
-  })),
+  z.transform((response) => {
+    const fields: { sessionsEnded?: unknown; removed?: unknown } = response instanceof Object ? response : {}
+    return {
+      sessionsEnded: fields.sessionsEnded === true,
+      removed: Array.isArray(fields.removed) ? fields.removed.map(String) : [],
+    }
+  }),
 )
 export const messageResponse = z.object({ message: z.string() })

@@ -14,6 +14,10 @@ const HOLD_HOURS = 48
 /** Until when withdrawals are held after a change at `at`. */
 export const heldFrom = (at: Date) => new Date(at.getTime() + HOLD_HOURS * HOUR_MS)
 
+/** A reset by phrase removes a second step and passkeys that were added after this: a thief with the password may have added them. */
+const RECENT_DAYS = 7
+export const recentFrom = (at: Date) => new Date(at.getTime() - RECENT_DAYS * 24 * HOUR_MS)
+
 /** From when an address that is saved at `at` can be used. */
 export const usableFrom = (at: Date) => new Date(at.getTime() + ADDRESS_WAIT.added * HOUR_MS)
 

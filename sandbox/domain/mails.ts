@@ -1,3 +1,4 @@
+import type { Removed } from '../db/recent-protections.ts'
 import { utcTime } from './utc-time.ts'
 
 export type Mail = { subject: string; body: string }
@@ -10,6 +11,10 @@ const chooseNotMe =
 /** What to do if it was someone else. `then` is what “This was not me” doesn't undo. */
 const notYou = (...then: string[]) =>
   [chooseNotMe, ...then, 'If you can’t sign in, contact support.'].join(' ')
+
+/** How the customer gets rid of what a thief with the password has added, also if it keeps the customer out. */
+const afterPhrase = (what: string) =>
+  `Then set a new password with your seed phrase: within 7 days, this also removes ${what}.`
 
 /** None of our emails has a link or asks for a password, a code or the phrase, so an email that does is not ours. */
 const mail = (subject: string, ...lines: string[]): Mail => ({
@@ -49,16 +54,32 @@ export const mails = {
       `All other devices were signed out. Withdrawals are locked until ${utcTime(until)}. This does not stop a withdrawal that was requested before.`,
       'Change your password now. If you did not choose this yourself, contact support.',
     ),
-  passwordChanged: (facts: Facts, until: Date | null) =>
+  passwordChanged: (facts: Facts, until: Date | null, { secondStep, passkeys }: Removed) =>
     mail(
       'Your password was changed',
       happened('Your password was changed with your seed phrase', facts),
       'Every device was signed out, and has to sign in with the new password.',
       ...(until ? [`Withdrawals are held until ${utcTime(until)}.`] : []),
+      ...(secondStep
+        ? [
+            'The second step was switched off, because it was less than 7 days old and someone else may have set it up.',
+          ]
+        : []),
+      ...passkeys.map(
+        (name) =>
+          `The passkey “${name}” was removed, because it was less than 7 days old and someone else may have added it.`,
+      ),
+      ...(secondStep || passkeys.length > 0
+        ? ['If it was yours, you can set it up again under Security.']
+        : []),
       'If this was not you, contact support now.',
     ),
   secondStepOn: (facts: Facts) =>
-    mail('Second step switched on', happened('A second step at sign-in was switched on', facts), notYou()),
+    mail(
+      'Second step switched on',
+      happened('A second step at sign-in was switched on', facts),
+      notYou(afterPhrase('it')),
+    ),
   secondStepOff: (facts: Facts, until: Date) =>
     mail(
       'Second step switched off',
@@ -77,7 +98,7 @@ export const mails = {
     mail(
       'Passkey added',
       happened(`The passkey “${name}” was added`, facts),
-      notYou('Then remove this passkey: it can still sign in.'),
+      notYou('Then remove this passkey: it can still sign in.', afterPhrase('this passkey')),
     ),
   passkeyRemoved: (facts: Facts, name: string) =>
     mail(

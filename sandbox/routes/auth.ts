@@ -6,11 +6,12 @@ import { calls } from '#contract/calls.ts'
 import { capabilityCalls } from '#contract/capabilities/calls.ts'
 import { record, recordRefusedSignIn } from '../db/activity.ts'
 import { sendMail } from '../db/mails.ts'
+import { removeRecentProtections } from '../db/recent-protections.ts'
 import { endSessionsOf } from '../db/sessions.ts'
 import { addUser, editUser, findCredentials, setPassword, userDetails } from '../db/users.ts'
 import { hold } from '../db/withdrawal-holds.ts'
 import { COMMON_PASSWORD_MESSAGE, isCommonPassword } from '../domain/common-passwords.ts'
-import { heldFrom } from '../domain/holds.ts'
+import { heldFrom, recentFrom } from '../domain/holds.ts'
 import { mails } from '../domain/mails.ts'
 import { seedPhrase } from '../domain/seed-phrase.ts'
 import { agentIn } from '../http/account-change.ts'
@@ -75,18 +76,33 @@ export function authRoutes(deps: Deps) {
       hasher.verify(found?.phraseHash, body.seedPhrase),
     ])
     if (!right || !found) throw new HttpError(401, 'The email or the seed phrase is not right.')
-    await db.transaction(async (tx) => {
-      await setPassword(tx, found.id, passwordHash)
-      await endSessionsOf(tx, found.id)
+    const removed = await db.transaction(async (tx) => {
+      const userId = found.id
+      await setPassword(tx, userId, passwordHash)
+      await endSessionsOf(tx, userId)
       const facts = { at: now(), agent: agentIn(c) }
-      // Someone who has found the phrase can't withdraw before the customer has read the email. The second step stays on.
+      // Someone who has found the phrase can't withdraw before the customer has read the email. An older second step stays on.
       const until = showsHolds ? heldFrom(facts.at) : null
-      if (until) await hold(tx, found.id, 'password-reset', until)
-      await record(tx, { userId: found.id, kind: 'password-changed', ...facts })
-      await sendMail(tx, found.id, mails.passwordChanged(facts, until), facts.at)
+      if (until) await hold(tx, userId, 'password-reset', until)
+      await record(tx, { userId, kind: 'password-changed', ...facts })
+      const { secondStep, passkeys } = await removeRecentProtections(tx, userId, recentFrom(facts.at))
+      if (secondStep) await record(tx, { userId, kind: 'second-step-off', ...facts })
+      for (const reference of passkeys)
+        await record(tx, { userId, kind: 'passkey-removed', reference, ...facts })
+      await sendMail(tx, userId, mails.passwordChanged(facts, until, { secondStep, passkeys }), facts.at)
+      return [
+        ...(secondStep ? ['two-factor' as const] : []),
+        ...(passkeys.length > 0 ? ['passkeys' as const] : []),
+      ]
     })
     await limits.succeeded('reset', addressOf(c, trustedProxies), body.email)
-    return { body: { message: 'Password changed. Sign in with the new one.', sessionsEnded: true } }
+    return {
+      body: {
+        message: 'Password changed. Sign in with the new one.',
+        sessionsEnded: true,
+        ...(removed.length > 0 ? { removed } : {}),
+      },
+    }
   })
 
   endpoint(app, deps, calls.editUser, async ({ c, body, visitor }) => {
