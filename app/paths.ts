@@ -92,6 +92,10 @@ const formsAndLegalTexts: readonly string[] = [
 /** Whether a page may open with the notice at start: public, without a form, and no legal text (GLB-4). */
 export const showsTradeNotice = (path: string) => !needsSignIn(path) && !formsAndLegalTexts.includes(path)
 
+/** Whether tips appear on a page. They would distract from a form, and from a customer's own pages (GLB-5). */
+export const showsTips = (path: string) =>
+  !needsSignIn(path) && path !== paths.signIn && path !== paths.signUp && path !== paths.helpCenter
+
 /** Whether a path is for signed-in customers only: the dashboard and everything under it (GRD-1). */
 export const needsSignIn = (path: string) => path.includes('/dashboard')
 

@@ -1,7 +1,8 @@
 // npm run budget: compares the bytes of script that each route loads on a phone without interaction, from the build manifest, with
-// bench/budgets.json. `node tools/budget.mjs --accept` accepts the current figures, for a change that is worth its bytes.
+// bench/budgets.json. `npm run budget -- --accept` accepts the current figures, for a change that is worth its bytes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { showsTips } from '#app/paths.ts'
 import { customersParts, routeFiles } from '../build/route-files.mjs'
 
 const file = 'bench/budgets.json'
@@ -15,9 +16,8 @@ const FLIGHT = 14_600 - 1340
 // The text of this page alone is longer.
 const LONG = '/guides'
 
-/** Loaded without interaction in addition to the route: the tips, except on these pages, and the slider, which is in sight on a phone. */
+/** Loaded without interaction in addition to the route: the tips where they are shown, and the slider, which is in sight on a phone. */
 const onPublicPages = ['app/shell/Tips.tsx']
-const withoutTips = ['/sign-in', '/sign-up', '/help-center']
 const onTheHomePage = ['app/routes/public/HomeSlider.tsx']
 
 const { entry, pages, filesOf } = routeFiles()
@@ -34,7 +34,7 @@ function weigh({ file: path, name }) {
 function chunksOf(path, source) {
   const keys = [entry, source]
   if (path.startsWith('/dashboard')) keys.push(...customersParts)
-  else if (!withoutTips.includes(path)) keys.push(...onPublicPages)
+  else if (showsTips(path)) keys.push(...onPublicPages)
   if (path === '/') keys.push(...onTheHomePage)
   const chunks = {}
   for (const [name, bytes] of filesOf(keys).map(weigh)) chunks[name] = (chunks[name] ?? 0) + bytes
@@ -73,7 +73,7 @@ if (process.argv.includes('--accept')) {
         ...lines,
         'What grew:',
         ...new Set(changes),
-        'If the change is worth it, run: node tools/budget.mjs --accept',
+        'If the change is worth it, run: npm run budget -- --accept',
       ].join('\n'),
     )
     process.exitCode = 1

@@ -28,7 +28,7 @@ const steps = [
   ['stories', 'npx', vitest('storybook')],
   ['stories in a pseudo-language', 'npx', ['vitest', 'run', '--project=pseudo']],
   ['build', process.execPath, ['build/build.mjs']],
-  ['bytes of script', process.execPath, ['tools/budget.mjs']],
+  ['bytes of script', process.execPath, ['--import', 'tsx', 'tools/budget.mjs']],
   ['journeys', 'npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json']],
   ['a backend that is not ours', 'npx', ['playwright', 'test', '-c', 'e2e/quirky/playwright.config.ts']],
 ]

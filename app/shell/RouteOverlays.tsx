@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { brand } from '../content/brand.ts'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
-import { needsSignIn, paths } from '../paths.ts'
+import { showsTips } from '../paths.ts'
 import type { SlowNavigation } from '../routing/use-slow-navigation.ts'
 import { useSessionFlag } from '../storage/session-flags.ts'
 import { timings } from '../timings.ts'
@@ -10,10 +10,6 @@ import { SlowPage } from './SlowPage.tsx'
 import { TimedPageLoader } from './TimedPageLoader.tsx'
 
 const Tips = lazy(async () => ({ default: (await import('./Tips.tsx')).Tips }))
-
-/** Tips would distract from a form, and from a customer's own pages (GLB-5). */
-const showsTips = (path: string) =>
-  !needsSignIn(path) && path !== paths.signIn && path !== paths.signUp && path !== paths.helpCenter
 
 type Props = {
   path: string
