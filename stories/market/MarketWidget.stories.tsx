@@ -51,6 +51,9 @@ export const Playground: Story = {
         await expect(frame).toHaveAttribute('inert')
       },
     )
+    await step('a frame of the page’s own origin can’t reach the page', () =>
+      expect(frame.contentDocument).toBeNull(),
+    )
     await step('a message from another window or origin is ignored', async () => {
       say(frame, { name: 'tv-widget-load' }, 'https://elsewhere.invalid')
       window.dispatchEvent(new MessageEvent('message', { data: {}, origin: location.origin, source: window }))

@@ -3,12 +3,11 @@ import { expect, waitFor } from 'storybook/test'
 /** An image of this site, used instead of the provider's frame, so that no story connects to another host. */
 export const FRAME = '/favicon.svg?'
 
-/** Waits until the sample has loaded in a frame. */
-export const loadedIn = (frame: HTMLIFrameElement) =>
-  waitFor(() => {
-    const page = frame.contentDocument
-    return expect([page?.URL.includes(FRAME), page?.readyState]).toEqual([true, 'complete'])
-  })
+const loaded = new WeakSet<EventTarget>()
+document.addEventListener('load', ({ target }) => target && loaded.add(target), true)
+
+/** Waits until the sample has loaded in a frame, whose document the page can't read. */
+export const loadedIn = (frame: HTMLIFrameElement) => waitFor(() => expect(loaded.has(frame)).toBe(true))
 
 /** Sends a message that seems to come from `frame`. */
 export function say(frame: HTMLIFrameElement, data: unknown, origin = location.origin) {

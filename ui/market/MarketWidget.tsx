@@ -5,6 +5,7 @@ import { timings } from '../lib/component-timings.ts'
 import { Link } from '../primitives/Link.tsx'
 import { Spinner } from '../primitives/Spinner.tsx'
 import {
+  frameSandbox,
   PROVIDER_URL,
   widgetTitles,
   widgetUrl,
@@ -117,9 +118,7 @@ export function MarketWidget({
             src={src}
             title={t(m.frameTitle, { label })}
             loading="lazy"
-            // This combination is dangerous only for a frame of the same origin, which this one never is.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            sandbox={frameSandbox(src, location.href)}
             referrerPolicy="strict-origin-when-cross-origin"
             inert={covered}
             onLoad={onLoad}

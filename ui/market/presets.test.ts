@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../lib/locale-context.ts'
 import {
+  frameSandbox,
   WIDGET_BASE,
   widgetConfig,
   widgetNames,
@@ -70,4 +71,15 @@ describe('WGT-1 presets', () => {
       'BITSTAMP:ETHUSD',
     ])
   })
+})
+
+describe('the sandbox of a frame', () => {
+  it('lets the provider’s frame keep its own origin', () =>
+    expect(frameSandbox(`${WIDGET_BASE}/ticker-tape/`, 'https://app.invalid/dashboard')).toBe(
+      'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-same-origin',
+    ))
+  it.each(['/frames/', 'https://app.invalid/frames/'])(
+    'does not let a frame of the page’s own origin leave the sandbox: %s',
+    (src) => expect(frameSandbox(src, 'https://app.invalid/dashboard')).not.toContain('allow-same-origin'),
+  )
 })

@@ -165,3 +165,7 @@ export function widgetUrl(
   const config = encodeURIComponent(JSON.stringify(widgetConfig(preset, theme, t)))
   return `${base ?? WIDGET_BASE}/${preset.name}/?locale=${t(m.providerLanguage)}#${config}`
 }
+
+/** What a frame may do. A frame of the page's own origin must not keep that origin, because it could then leave its sandbox. */
+export const frameSandbox = (src: string, page: string) =>
+  `allow-scripts allow-popups allow-popups-to-escape-sandbox${new URL(src, page).origin === new URL(page).origin ? '' : ' allow-same-origin'}`
