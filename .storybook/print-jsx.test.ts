@@ -48,3 +48,8 @@ it('prints what a helper of the stories rendered, and leaves out defaults', () =
   }
   expect(printJsx([element], options)).toBe('<div><Table caption="A" /></div>')
 })
+
+it('prints elements once that differ only in what is left out', () => {
+  const elements = [drawn('p'), drawn('p', { className: 'text-accent' }), drawn('p', { title: 'A' })]
+  expect(printJsx(elements, { leavesOut: (name) => name === 'className' })).toBe('<p />\n<p title="A" />')
+})

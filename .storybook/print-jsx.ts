@@ -23,9 +23,9 @@ export function nameOf(type: unknown): string {
   return render || inner ? nameOf(render ?? inner) : ''
 }
 
-/** Prints elements as JSX that can be copied. */
+/** Prints elements as JSX that can be copied. Elements that differ only in what is left out are printed once. */
 export const printJsx = (elements: (Drawn | string)[], options: Options = {}) =>
-  elements.flatMap((element) => printOne(element, 0, options)).join('\n')
+  [...new Set(elements.map((element) => printOne(element, 0, options).join('\n')))].join('\n')
 
 function printOne(element: Drawn | string, depth: number, options: Options): string[] {
   if (typeof element === 'string') return [pad(depth) + escaped(element)]
