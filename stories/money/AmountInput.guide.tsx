@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'An amount input takes an amount in US dollars and shows how it reads it.',
+  what: 'An amount input takes an amount in the currency of the LocaleProvider and shows how it reads it.',
   use: [
     'For amounts that a customer types, inside a Field.',
     'Pass `max` if there is a largest amount, such as what can be withdrawn.',
@@ -58,7 +58,8 @@ export const guide: Guide = {
   ],
   layout: [
     'It fills the width. The text has 16 px or more, so that phones don’t zoom in.',
-    'How the amount was read is below the input and wraps. A long amount scrolls inside the input.',
+    'For a page whose main input is the amount, set `large`.',
+    'How the amount was read is below the input and wraps. With `readLast`, it is below the hint of the Field. A long amount scrolls inside the input.',
   ],
   states: {
     Empty: <AmountInput aria-label="Amount" value="" onValueChange={() => {}} />,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { AmountInput } from '#ui/money/AmountInput.tsx'
+import { LocaleProvider } from '#ui/primitives/LocaleProvider.tsx'
 import { Field } from '#ui/primitives/Field.tsx'
 import { amountsHidden } from '../amounts-hidden.tsx'
 
@@ -127,6 +128,36 @@ export const Huge: Story = {
   name: 'Very large amount',
   args: { value: '999999999999.99', max: '999999999999.99' },
   globals: { textSize: '200%' },
+}
+export const WideSymbol: Story = {
+  name: 'Currency with a wide symbol',
+  args: { value: '1,000.50', max: '3250.17' },
+  decorators: (Story) => (
+    <LocaleProvider locale="fr-CH" currency="CHF">
+      <Story />
+    </LocaleProvider>
+  ),
+  render: (args) => (
+    <div className="grid gap-4">
+      <AmountInput aria-label="Amount" {...args} />
+      <AmountInput aria-label="Large amount" {...args} large />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the symbol touches neither the edge of the input nor the amount', async () => {
+      for (const symbol of canvas.getAllByText('CHF')) {
+        const range = document.createRange()
+        range.selectNodeContents(symbol)
+        const text = range.getBoundingClientRect()
+        const input = within(symbol.parentElement as HTMLElement).getByRole('textbox')
+        const box = input.getBoundingClientRect()
+        await expect(text.left - box.left).toBeGreaterThan(8)
+        await expect(box.left + parseFloat(getComputedStyle(input).paddingLeft) - text.right).toBeGreaterThan(
+          8,
+        )
+      }
+    })
+  },
 }
 export const RightToLeft: Story = {
   args: { value: '1,000.50', max: '3250.17' },

@@ -8,6 +8,23 @@ import { AmountsHidden } from './amounts-hidden-context.ts'
 import { currencySymbol, formatMoney, formatPlain } from './format.ts'
 import * as m from './messages.ts'
 
+// The width of the currency's symbol, which is wide if it is one such as CHF, and the space for it in the input. Large text on a small
+// screen leaves little width: the amount itself gets all of it.
+const places = {
+  md: { symbol: 'w-9', input: 'ps-9' },
+  mdWide: { symbol: 'w-14', input: 'ps-14' },
+  lg: {
+    symbol: 'w-11 text-2xl @max-[12.5rem]/amount:w-7 @max-[12.5rem]/amount:text-lg',
+    input:
+      'min-h-16 ps-11 text-2xl @max-[12.5rem]/amount:ps-7 @max-[12.5rem]/amount:pe-1 @max-[12.5rem]/amount:text-lg',
+  },
+  lgWide: {
+    symbol: 'w-20 text-2xl @max-[12.5rem]/amount:w-14 @max-[12.5rem]/amount:text-lg',
+    input:
+      'min-h-16 ps-20 text-2xl @max-[12.5rem]/amount:ps-14 @max-[12.5rem]/amount:pe-1 @max-[12.5rem]/amount:text-lg',
+  },
+}
+
 type Props = Omit<
   ComponentProps<'input'>,
   'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'max'
@@ -41,6 +58,8 @@ export function AmountInput({
   const locale = useLocale()
   const readId = useId()
   const hidden = use(AmountsHidden)
+  const symbol = currencySymbol(locale)
+  const place = places[`${large ? 'lg' : 'md'}${symbol.length > 2 ? 'Wide' : ''}`]
   const { value: amount } = readAmount(value)
   const reachable = max != null && toCents(max) > 0n ? max : null
   return (
@@ -53,12 +72,9 @@ export function AmountInput({
         <div className="relative">
           <span
             aria-hidden
-            className={cn(
-              'absolute inset-y-0 start-0 grid place-content-center text-muted',
-              large ? 'w-11 text-2xl @max-[12.5rem]/amount:w-7 @max-[12.5rem]/amount:text-lg' : 'w-9',
-            )}
+            className={cn('absolute inset-y-0 start-0 grid place-content-center text-muted', place.symbol)}
           >
-            {currencySymbol(locale)}
+            {symbol}
           </span>
           <Input
             inputMode="decimal"
@@ -70,11 +86,9 @@ export function AmountInput({
             onChange={(event) => onValueChange(event.currentTarget.value)}
             className={cn(
               'tabular-nums',
-              large ? 'min-h-16 ps-11 text-2xl' : 'ps-9',
+              place.input,
               max !== undefined && '@min-[17rem]/amount:pe-20',
               className,
-              // Large text on a small screen leaves little width: the amount itself gets all of it.
-              large && '@max-[12.5rem]/amount:ps-7 @max-[12.5rem]/amount:pe-1 @max-[12.5rem]/amount:text-lg',
             )}
             {...rest}
             aria-describedby={
