@@ -8,7 +8,7 @@ let clock: ReturnType<typeof fakeClock>
 
 const meta = {
   component: TipPopup,
-  args: { messages, every: 5000, lasts: 3000, onStop: fn(), className: 'bottom-4' },
+  args: { messages, every: 5000, lasts: 3000, onStop: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -51,6 +51,10 @@ export const Playground: Story = {
         clock.advance(3000)
         await state('hidden')
       }
+    })
+    await step('it is in a corner at the bottom of the window', async () => {
+      const { left, bottom } = popup.getBoundingClientRect()
+      await expect([left, innerHeight - bottom]).toEqual([16, 16])
     })
     await step('GLB-5 it is not a live region', async () => {
       await expect(popup.closest('[aria-live], [role=status], [role=alert], [role=log]')).toBeNull()

@@ -41,8 +41,8 @@ function freePlace(popup: HTMLElement): 'here' | 'other-side' | null {
 }
 
 /**
- * Shows a message at regular intervals (GLB-5), in a corner where it covers no link, button or field. Between messages it is invisible but stays in the tab order, so that keyboard users can
- * reach its button at any time.
+ * Shows a message at regular intervals (GLB-5), in a corner where it covers no link, button or field. Between messages it is invisible but
+ * stays in the tab order, so that keyboard users can reach its button at any time.
  */
 export function TipPopup({ messages, every, lasts, paused = false, onStop, className, ref, ...rest }: Props) {
   const t = useTranslate()
@@ -96,7 +96,7 @@ export function TipPopup({ messages, every, lasts, paused = false, onStop, class
       onFocus={hold}
       onBlur={() => setHeld(false)}
       className={cn(
-        'fixed z-30 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 text-sm shadow-float transition-opacity print:hidden',
+        'fixed bottom-4 z-30 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 text-sm shadow-float transition-opacity print:hidden',
         side === 'start' ? 'start-4' : 'end-4',
         !visible && 'pointer-events-none opacity-0',
         className,
