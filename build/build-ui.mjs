@@ -72,7 +72,7 @@ await run('Generating the library’s types', 'npx', [
   'ui/tsconfig.json',
 ])
 // In comments: the ids of our requirements, which nobody else knows. ERC-20 and TRC-20 are networks.
-const ids = / \((?:(?:(?![ET]RC)[A-Z]{2,5}-\d+|[A-Z]\d+)(?:, )?)+\)/g
+const ids = / \((?:(?:(?![ET]RC)[A-Z]{2,5}-\d+|[A-Z]\d+)(?:, | to )?)+\)/g
 // Declarations import the source files (.ts); in the package they have to import the built files (.js).
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((each) =>
   each.endsWith('.d.ts'),

@@ -87,6 +87,7 @@ export const serverApp = `
   import { createElement as h, useEffect } from 'react'
   ${sampleImports((module) => `@plainsail/ui/${module}`)}
   import { LiveRegion } from '@plainsail/ui/primitives/LiveRegion'
+  import { Progress } from '@plainsail/ui/primitives/Progress'
   import { ToastRegion } from '@plainsail/ui/primitives/Toast'
   export function App() {
     useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])
@@ -94,6 +95,7 @@ export const serverApp = `
       h(Button, { className: 'bg-red-500' }, 'Red'),
       h('section', { 'data-theme': 'dark' }, h(Button, null, 'Night')),
       ${sampleElements},
+      h(Progress, { label: 'Upload', value: 40 }),
       h(LiveRegion))
   }
 `

@@ -43,7 +43,7 @@ type Options = {
   'market-quotes': { groups?: readonly QuoteGroup[] }
 }
 
-/** A widget with options that override the defaults, which are those of section 9 of the specification. */
+/** A widget with options that override the defaults. */
 export type WidgetPreset = { [Name in WidgetName]: { name: Name } & Options[Name] }[WidgetName]
 
 /** The quotes of the ticker, in their order. */

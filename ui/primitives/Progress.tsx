@@ -7,13 +7,14 @@ type Props = Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'value' | 'chil
   label: string
   /** `null` if the progress is unknown. */
   value: number | null
-  /** A text for screen readers if a percentage would be misleading, such as 'Step 2 of 3'. */
+  /** A text for screen readers if a percentage would be misleading, such as '2 of 3 photos'. */
   valueText?: string
 }
 
 /** A progress bar from 0 to `max`. Without a value, it shows that work is running. */
 export function Progress({ label, value, max = 100, valueText, className, ...rest }: Props) {
   const share = value === null ? null : Math.min(Math.max(value / max, 0), 1)
+  const width = share === null ? undefined : `${share * 100}%`
   return (
     <Radix.Root
       data-slot="progress"
@@ -25,11 +26,15 @@ export function Progress({ label, value, max = 100, valueText, className, ...res
       {...rest}
     >
       <Radix.Indicator
+        // A strict content security policy ignores the style attribute in HTML from a server, and hydration doesn't set it again.
+        ref={(bar) => {
+          if (bar && width) bar.style.width = width
+        }}
         className={cn(
           'h-full rounded-full bg-accent transition-[width] forced-colors:bg-[Highlight]',
-          share === null && 'w-1/3 animate-pulse',
+          width ? 'w-0' : 'w-1/3 animate-pulse',
         )}
-        style={share === null ? undefined : { width: `${share * 100}%` }}
+        style={{ width }}
       />
     </Radix.Root>
   )
