@@ -30,7 +30,7 @@ export const guide: Guide = {
     '“I have compared it: it ends in …, checkbox”, with the error as description.',
   ],
   content: [
-    'The warning says which networks are checked, and that coins sent to a wrong address can’t be returned.',
+    'The warning says which networks are checked, and that coins sent to a wrong address may be lost for good.',
     'The error says what to do: “Compare the address, then tick the box”.',
   ],
   wide: true,

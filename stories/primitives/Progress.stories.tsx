@@ -21,10 +21,10 @@ export const Playground: Story = {
 
 export const InWords: Story = {
   name: 'Progress in words',
-  args: { label: 'Deposit', value: 2, max: 3, valueText: 'Step 2 of 3' },
+  args: { label: 'Uploading your photos', value: 2, max: 3, valueText: '2 of 3 photos' },
   play: async ({ canvas, step }) => {
     await step('a text replaces a misleading percentage', () =>
-      expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 3'),
+      expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 3 photos'),
     )
   },
 }
