@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { parse as parseCss } from 'postcss'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../tools/chromium.mjs'
-import { buildPage, installPacked, renders, run, serve } from './package/consumer.ts'
+import { buildPage, installPacked, openPage, renders, run } from './package/consumer.ts'
 import { renderedStyles } from './package/rendered-styles.ts'
 import * as pages from './package/sample-page.ts'
 import { importAll, renderOnServer, serverComponents } from './package/server.ts'
@@ -32,33 +32,12 @@ const fromPackage = (module: string) => `@plainsail/ui/${module}`
 const NONCE = 'sample-nonce'
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${NONCE}'; font-src 'self'; img-src 'self'`
 
-/** Opens a built page, and fails if the page reports anything but `expected`: an error, a warning, a violation of the policy. */
-async function open<Result>(
+const open = <Result>(
   folder: string,
   look: (page: Page) => Promise<Result>,
   policy = POLICY,
-  expected = /^$/,
-) {
-  const server = await serve(folder, policy)
-  const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' })
-  try {
-    const page = await context.newPage()
-    const reports: string[] = []
-    page.on('console', (message) => reports.push(message.text()))
-    page.on('pageerror', (error) => reports.push(String(error)))
-    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
-    await page.goto(server.url)
-    page.setDefaultTimeout(15_000)
-    const result = await look(page).catch((error: unknown) => {
-      throw new Error(`The page reported: ${reports.join('\n') || 'nothing'}`, { cause: error })
-    })
-    expect(reports.filter((report) => !expected.test(report))).toEqual([])
-    return result
-  } finally {
-    await context.close()
-    server.close()
-  }
-}
+  expected?: RegExp,
+) => openPage(browser, { folder, look, policy, expected })
 
 describe('what the package contains', () => {
   it('licences, README, CHANGELOG, the font and source maps, but no tests, fixtures, stories or ids of ours', () => {

@@ -4,7 +4,9 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright'
 import { build, type InlineConfig } from 'vite'
+import { expect } from 'vitest'
 
 export const run = (command: string, args: string[], cwd = '.') =>
   execFileSync(command, args, {
@@ -84,7 +86,7 @@ const types: Record<string, string> = {
 }
 
 /** Serves a folder with a content security policy. Resolves with its address and a function that stops it. */
-export async function serve(folder: string, policy: string) {
+async function serve(folder: string, policy: string) {
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://app').pathname
     const file = join(folder, path === '/' ? 'index.html' : path)
@@ -105,4 +107,37 @@ export async function serve(folder: string, policy: string) {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}
+
+type Opened<Result> = {
+  folder: string
+  look: (page: Page) => Promise<Result>
+  policy: string
+  expected?: RegExp | undefined
+}
+
+/** Opens a built page, and fails if the page reports anything but `expected`: an error, a warning, a violation of the policy. */
+export async function openPage<Result>(
+  browser: Browser,
+  { folder, look, policy, expected = /^$/ }: Opened<Result>,
+) {
+  const server = await serve(folder, policy)
+  const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' })
+  try {
+    const page = await context.newPage()
+    const reports: string[] = []
+    page.on('console', (message) => reports.push(message.text()))
+    page.on('pageerror', (error) => reports.push(String(error)))
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
+    await page.goto(server.url)
+    page.setDefaultTimeout(15_000)
+    const result = await look(page).catch((error: unknown) => {
+      throw new Error(`The page reported: ${reports.join('\n') || 'nothing'}`, { cause: error })
+    })
+    expect(reports.filter((report) => !expected.test(report))).toEqual([])
+    return result
+  } finally {
+    await context.close()
+    server.close()
+  }
 }
