@@ -56,9 +56,22 @@ test('CAP-3 ACC-3 a change of the password says before and after that withdrawal
   await expect(password.getByRole('status')).toContainText('Withdrawals are held for 48 hours.')
 })
 
-test('CAP-3 TXT-4 the reset by phrase says beforehand that withdrawals are then held', async ({ page }) => {
+test('CAP-3 RST-1 FAIR-7 the reset by phrase says before that withdrawals are then held, and afterwards what it left on', async ({
+  page,
+}) => {
   const address = await offering('withdrawal-lock')
+  const { email, phrase } = await registerWithPhrase(page, address)
   await page.goto(address + paths.signIn)
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   await expect(page.getByText(/Withdrawals are then held for 48 hours/)).toBeVisible()
+  const main = page.getByRole('main')
+  await main.getByLabel('Seed phrase').fill(phrase)
+  await main.getByLabel('Email').fill(email)
+  await main.getByLabel('New password', { exact: true }).fill('Quiet#Harbour8')
+  await main.getByRole('button', { name: 'Reset Password' }).click()
+  const done = page.getByRole('dialog', { name: 'Password Changed Successfully' })
+  await expect(done.getByRole('listitem')).toHaveText([
+    /^Withdrawals are held for 48 hours/,
+    /^If you have locked withdrawals, the lock still ends/,
+  ])
 })

@@ -24,7 +24,11 @@ export const guide: Guide = {
     ['Enter or Space', 'On Login: leads to the sign-in page.'],
   ],
   announced: ['“Dialog, Password Changed Successfully”, then what to do next.'],
-  content: ['Keep the title and the button as they are.', 'If sessions may go on, it links to support.'],
+  content: [
+    'Keep the title and the button as they are.',
+    'If sessions may go on, it links to support.',
+    'With `effects`, one sentence for each thing that a customer may wrongly expect.',
+  ],
   layout: ['As Dialog: 16 px from each edge of the window, and it scrolls if it is higher.'],
   states: {
     'Sessions ended': <p>Sign in with the new password. You have been signed out on all your devices.</p>,
@@ -33,6 +37,12 @@ export const guide: Guide = {
         Sign in with the new password. Other devices may still be signed in. If one of them could be someone
         else’s, <Link href="#support">contact support</Link>.
       </p>
+    ),
+    Effects: (
+      <ul className="grid list-disc gap-2 ps-5">
+        <li>Withdrawals are held for 48 hours.</li>
+        <li>If you have a second step, it is still on: you need it to sign in.</li>
+      </ul>
     ),
     'The button': <Button>Login</Button>,
   },

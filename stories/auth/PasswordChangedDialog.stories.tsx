@@ -57,6 +57,24 @@ export const SessionsGoOn: Story = {
   },
 }
 
+export const WithEffects: Story = {
+  args: {
+    effects: [
+      'Withdrawals are held for 48 hours.',
+      'If you have a second step, it is still on: you need it to sign in.',
+    ],
+  },
+  play: async ({ step }) => {
+    await step('CAP-3 says what else the reset changed and what it did not', async () => {
+      const items = within(screen.getByRole('dialog', { name: title })).getAllByRole('listitem')
+      await expect(items.map((item) => item.textContent)).toEqual([
+        'Withdrawals are held for 48 hours.',
+        'If you have a second step, it is still on: you need it to sign in.',
+      ])
+    })
+  },
+}
+
 export const ByEscape: Story = {
   parameters: { snapshot: false },
   play: async ({ args, userEvent, step }) => {

@@ -13,10 +13,12 @@ type Props = {
   sessionsEnded: boolean
   /** The link to support, for a customer whose other sessions may still be open. */
   supportHref: string
+  /** What else the reset did or did not change, as sentences. */
+  effects?: readonly string[]
 }
 
 /** Confirms a password reset, reports whether the customer's other sessions ended, and leads to the sign-in page (RST-1). */
-export function PasswordChangedDialog({ open, onLogin, sessionsEnded, supportHref }: Props) {
+export function PasswordChangedDialog({ open, onLogin, sessionsEnded, supportHref, effects = [] }: Props) {
   const t = useTranslate()
   return (
     <Dialog
@@ -30,6 +32,14 @@ export function PasswordChangedDialog({ open, onLogin, sessionsEnded, supportHre
           : t(m.othersMayBeSignedIn, { support: <Link href={supportHref}>{t(m.contactSupport)}</Link> })
       }
       footer={<Button onClick={onLogin}>{t(m.login)}</Button>}
-    />
+    >
+      {effects.length > 0 && (
+        <ul className="grid list-disc gap-2 ps-5">
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
   )
 }

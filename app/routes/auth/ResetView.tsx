@@ -7,6 +7,7 @@ import { offersSecurity, useDeclared } from '../../api/use-capability.ts'
 import { paths } from '../../paths.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { passwordFailure } from '../../api/without-verdict.ts'
+import { afterReset } from './after-reset.ts'
 import { keepEmail } from './sign-in-draft.ts'
 
 type Props = { email: string; onLogin: (email: string) => void }
@@ -20,7 +21,7 @@ export function ResetView({ email, onLogin }: Props) {
     onSuccess: (_, body) => setChangedFor(body.email),
   })
   useDialogQueue('password-changed', changedFor !== null)
-  const holds = offersSecurity(useDeclared())
+  const declared = useDeclared()
   const failure = useMemo(
     () => passwordFailure(reset.error, 'The email or the seed phrase is not right.'),
     [reset.error],
@@ -29,7 +30,8 @@ export function ResetView({ email, onLogin }: Props) {
     <>
       <p className="text-muted">
         With the seed phrase you were shown when you created your account, you can set a new password.
-        {holds && ' Withdrawals are then held for 48 hours, in case someone else has found your phrase.'}
+        {offersSecurity(declared) &&
+          ' Withdrawals are then held for 48 hours, in case someone else has found your phrase.'}
       </p>
       <ResetPasswordForm
         defaultEmail={email}
@@ -43,6 +45,7 @@ export function ResetView({ email, onLogin }: Props) {
         onLogin={() => onLogin(changedFor ?? email)}
         sessionsEnded={reset.data?.sessionsEnded === true}
         supportHref={paths.helpCenter}
+        effects={afterReset(declared)}
       />
     </>
   )

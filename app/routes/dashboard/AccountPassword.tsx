@@ -14,6 +14,7 @@ import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
 import { signIn } from '../../session/session.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
+import { afterReset } from '../auth/after-reset.ts'
 import { changePassword } from './change-password.ts'
 
 type Props = {
@@ -40,7 +41,8 @@ export function AccountPassword({ email, onSignedOut }: Props) {
       }),
     onSuccess: () => setOpen(false),
   })
-  const holds = offersSecurity(useDeclared())
+  const declared = useDeclared()
+  const holds = offersSecurity(declared)
   const signedOut = change.data === 'ended-everywhere'
   useDialogQueue('password-changed', signedOut)
   const failure = useMemo(
@@ -112,6 +114,7 @@ export function AccountPassword({ email, onSignedOut }: Props) {
         }}
         sessionsEnded
         supportHref={paths.helpCenter}
+        effects={afterReset(declared)}
       />
     </AccountSection>
   )
