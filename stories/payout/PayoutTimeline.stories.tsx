@@ -84,6 +84,35 @@ export const Refused: Story = {
   },
 }
 export const Returned = stage('returned')
+const atBank = { actor: 'bank' }
+export const ReturnedAfterArrival: Story = {
+  args: {
+    steps: stepsOf(
+      [...(histories.arrived ?? []), event('returned', 59, { ...atBank, reason: 'bank_rejected' })],
+      'bank',
+    ),
+  },
+  parameters: { snapshot: false },
+  play: async ({ canvasElement, step }) => {
+    await step('CAP-2 FAIR-1 the return says that an arrival had been reported', () =>
+      expect(canvasElement.querySelector('[aria-current="step"]')).toHaveTextContent(
+        /It had been reported as arrived\.\s*The payment was sent back to us\./,
+      ),
+    )
+  },
+}
+export const RefusedAfterArrival: Story = {
+  args: { steps: stepsOf([...(histories.arrived ?? []), event('refused', 59)], 'bank') },
+  parameters: { snapshot: false },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('CAP-2 FAIR-1 a refusal after an arrival says that it corrects it', async () => {
+      await expect(canvasElement.querySelector('[aria-current="step"]')).toHaveTextContent(
+        /This corrects ‘Arrived’ above\.\s*We did not carry it out\./,
+      )
+      await expect(canvas.queryByText(/reports that it has arrived/)).not.toBeInTheDocument()
+    })
+  },
+}
 export const Contradicted: Story = {
   args: { steps: steps('cancelled'), contradicted: true },
   parameters: { snapshot: false },

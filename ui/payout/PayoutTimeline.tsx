@@ -8,7 +8,7 @@ import { formatMoment, type DateOptions } from '../money/format.ts'
 import { MoneyText } from '../money/Money.tsx'
 import { Link } from '../primitives/Link.tsx'
 import * as m from './messages.ts'
-import type { Carrier, PayoutStep } from './payout-steps.ts'
+import { correctedBy, isCorrected, type Carrier, type PayoutStep } from './payout-steps.ts'
 import { actorName, isOngoing, reasonSentence, stageName, type ActorNames } from './payout-labels.ts'
 import { StepIcon } from './step-icon.tsx'
 
@@ -55,11 +55,13 @@ export function PayoutTimeline({
         <p className="mt-2 text-muted">{t(m.noSteps)}</p>
       ) : (
         <ol aria-labelledby={id} className="mt-3">
-          {steps.map((step) => (
+          {steps.map((step, place) => (
             <Step
               key={step.key}
               {...{ step, amount, carrier, names, supportHref, dates, time: now }}
-              explained={step.state !== 'now' || !contradicted}
+              explained={step.state === 'now' ? !contradicted : !isCorrected(steps, place)}
+              corrects={correctedBy(steps, place)}
+              arrivedBefore={steps.slice(0, place).some(({ stage }) => stage === 'arrived')}
             />
           ))}
         </ol>
@@ -75,9 +77,13 @@ type StepProps = Pick<Props, 'amount' | 'carrier' | 'names' | 'supportHref' | 'd
   time: number | undefined
   /** Our sentences are shown. */
   explained: boolean
+  /** The earlier stage that this step says is wrong. */
+  corrects: string | null
+  /** An earlier step said that it had arrived. */
+  arrivedBefore: boolean
 }
 
-function Step({ step, amount, carrier, names, supportHref, dates, time, explained }: StepProps) {
+function Step({ step, amount, carrier, names, supportHref, dates, time, explained, ...before }: StepProps) {
   const { stage, state, at, actor, reason, text, until } = step
   const t = useTranslate()
   const locale = useLocale()
@@ -120,6 +126,10 @@ function Step({ step, amount, carrier, names, supportHref, dates, time, explaine
           </p>
         )}
         <div className={cn('grid gap-1 wrap-anywhere', !now && 'text-sm')}>
+          {before.corrects !== null && (
+            <p>{t(m.corrects, { stage: stageName(before.corrects, 'done', t) })}</p>
+          )}
+          {stage === 'returned' && explained && before.arrivedBefore && <p>{t(m.hadArrived)}</p>}
           {state !== 'next' && explained && <Sentence {...{ stage, now, amount, carrier, actor }} />}
           {ours !== null && <p>{ours}</p>}
           {text !== null &&

@@ -170,6 +170,10 @@ export const youCancelled = () => 'You cancelled it. We are stopping it.'
 export const isBeingStopped = () => 'It is being stopped.'
 export const wasStopped = () => 'It was stopped. Nothing was paid out.'
 export const notCarriedOut = () => 'We did not carry it out. Nothing was paid out.'
+/** `stage` is the name of an earlier step that can't be right any more. */
+export const corrects = ({ stage }: { stage: string }) => `This corrects ‘${stage}’ above.`
+/** Before the next sentence, if an earlier step said ‘Arrived’. */
+export const hadArrived = () => 'It had been reported as arrived.'
 export const wasSentBack = () => 'The payment was sent back to us.'
 
 export const noReasonGiven = ({ support }: { support: ReactNode }) =>

@@ -1,7 +1,7 @@
 import { stages, type PayoutEvent } from '#contract/capabilities/payouts.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { presentStep, stepsOf } from './payout-steps.ts'
+import { correctedBy, isCorrected, presentStep, stepsOf } from './payout-steps.ts'
 
 const event = (stage: string, at: string | null, more: Partial<PayoutEvent> = {}): PayoutEvent => ({
   stage,
@@ -28,6 +28,16 @@ const anyEvent = fc.record({
 
 const stagesOf = (...given: Parameters<typeof stepsOf>) =>
   stepsOf(...given).map(({ stage, state }) => `${stage} ${state}`)
+
+/** For each step of a payout with these stages: the earlier stage that it corrects, and whether a later one corrects it. */
+function named(...names: string[]) {
+  const found = stepsOf(
+    names.map((stage, at) => event(stage, minute(at))),
+    'bank',
+    { stage: names.at(-1) ?? null },
+  )
+  return found.map((_, place) => [correctedBy(found, place), isCorrected(found, place)])
+}
 
 describe('CAP-2 the steps of a payout', () => {
   it('depend only on the set of its events, regardless of their order and of duplicates', () => {
@@ -143,6 +153,21 @@ describe('CAP-2 the steps of a payout', () => {
     ).toHaveLength(2)
   })
 
+  it('FAIR-1 name the earlier step that a later one corrects, and only that', () => {
+    expect(named('requested', 'sent', 'arrived', 'refused')).toEqual([
+      [null, false],
+      [null, false],
+      [null, true],
+      ['arrived', false],
+    ])
+    expect(named('requested', 'cancelled', 'arrived').slice(1)).toEqual([
+      [null, true],
+      ['cancelled', false],
+    ])
+    expect(named('requested', 'sent', 'arrived', 'returned').flat()).not.toContain(true)
+    // What is still to come corrects nothing.
+    expect(named('refused', 'approved').flat()).not.toContain(true)
+  })
   it('are empty without events', () => {
     expect(stepsOf([], 'bank')).toEqual([])
     expect(presentStep([])).toBeNull()

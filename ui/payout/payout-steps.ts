@@ -33,6 +33,21 @@ export function contradicts(stage: string | null | undefined, place: MoneyLocati
   return !(place === 'paid out' ? paidOut : givenBack).includes(stage)
 }
 
+const neverPaidOut: readonly string[] = ['cancelled', 'refused']
+const excludes = (a: string, b: string) => paidOut.includes(a) && neverPaidOut.includes(b)
+
+/** The latest earlier stage that the step at `place` says is wrong, such as 'arrived' for a refusal after it. `null` if there is none. */
+export function correctedBy(steps: readonly PayoutStep[], place: number): string | null {
+  const { stage, state } = steps[place] ?? {}
+  if (stage === undefined || state === 'next') return null
+  const earlier = steps.slice(0, place)
+  return earlier.findLast((each) => excludes(each.stage, stage) || excludes(stage, each.stage))?.stage ?? null
+}
+
+/** Whether a later step says that the one at `place` is wrong. */
+export const isCorrected = (steps: readonly PayoutStep[], place: number) =>
+  steps.some((_, later) => later > place && correctedBy(steps, later) === steps[place]?.stage)
+
 /** Who transfers the money to its destination. */
 export type Carrier = 'bank' | 'network'
 
