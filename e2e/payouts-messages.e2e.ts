@@ -46,6 +46,28 @@ async function open(page: Page) {
   return list
 }
 
+test('CAP-2 FAIR-1 what is marked as read in one tab is read in the others at once', async ({
+  page,
+  context,
+}) => {
+  let read = false
+  await context.route(/\/api\/messages/, (route) => {
+    if (route.request().method() === 'POST') read = true
+    const readAt = read ? '2026-03-01T11:00:00Z' : undefined
+    const messages = [message('a', 'First', { readAt })]
+    return route.fulfill({
+      json: read && route.request().method() === 'POST' ? {} : { messages, unread: read ? 0 : 1 },
+    })
+  })
+  const list = await open(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const button = other.getByRole('button', { name: /^Messages/ })
+  await expect(button).toHaveText('Messages, 1 unread')
+  await list.getByRole('button', { name: 'Mark as read: First' }).click()
+  await expect(button).toHaveText('Messages')
+})
+
 test('CAP-2 FAIR-7 if a page of older messages can’t be read, the page says so, and the others stay', async ({
   page,
 }) => {

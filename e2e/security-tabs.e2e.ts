@@ -47,6 +47,21 @@ test('CAP-3 FAIR-7 an open review and the security page of another tab follow a 
   await expect(page.getByLabel('Amount in USD')).toHaveValue('20.00')
 })
 
+test('CAP-3 FAIR-1 an open list of activity shows a withdrawal of another tab at once', async ({
+  page,
+  context,
+}) => {
+  const address = await offering('activity')
+  await signedIn(page, 'withdraw@sample.test', undefined, address)
+  await page.goto(address + paths.security)
+  const list = section(page, 'Recent activity')
+  await expect(list.getByRole('listitem').first()).toContainText('Signed in')
+  const other = await context.newPage()
+  await openReview(other, address)
+  await other.getByRole('dialog').getByRole('button', { name: /^Okay/ }).click()
+  await expect(list.getByRole('listitem').first()).toContainText(/withdrawal/i)
+})
+
 test('CAP-3 FAIR-7 after a refusal that names a lock, the review names it and offers no retry', async ({
   page,
 }) => {

@@ -24,10 +24,13 @@ async function page(before: string | null, signal?: AbortSignal): Promise<Messag
   })
 }
 
+/** The part of the key of the customer’s data that the messages are cached under. */
+export const MESSAGES = 'messages'
+
 /** The newest messages (CAP-2). Without an infinite query, whose code every page would load. */
 export const messagesQuery = (email: string) =>
   queryOptions({
-    queryKey: [...privateKey(email), 'messages'],
+    queryKey: [...privateKey(email), MESSAGES],
     queryFn: ({ signal }) => page(null, signal),
   })
 

@@ -2,8 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../api/errors.ts'
 import { capabilityMessage } from '../api/capability-failure.ts'
+import { tellOtherTabs } from '../session/follow-other-tabs.ts'
 import { connected, cursorAfter, messagesIn, sharedIds, unreadableIn, type Reading } from './message-pages.ts'
-import { markOlderRead, markRead, messagesQuery, olderMessages, unreadIn } from './message-queries.ts'
+import {
+  markOlderRead,
+  markRead,
+  MESSAGES,
+  messagesQuery,
+  olderMessages,
+  unreadIn,
+} from './message-queries.ts'
 
 type Work =
   | { is: 'marking' | 'older'; error?: never; unknown?: never }
@@ -40,6 +48,7 @@ export function useMessages(email: string) {
   /** Shows messages as read once the server has said that they are. */
   const marked = async (ids: readonly string[]) => {
     const shared = sharedIds(messages)
+    tellOtherTabs({ email, part: MESSAGES })
     setReadHere((before) => [...before, ...ids.filter((id) => !shared.has(id))])
     // Nothing says which of two messages with one id was marked, so their pages are read again.
     const again = new Set(ids.filter((id) => shared.has(id)))

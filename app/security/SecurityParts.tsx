@@ -7,6 +7,7 @@ import { PasskeysPart } from './PasskeysPart.tsx'
 import { SecondStepPart } from './SecondStepPart.tsx'
 import { SecurityChecks } from './SecurityChecks.tsx'
 import { SessionsPart } from './SessionsPart.tsx'
+import { followOrders } from './queries.ts'
 import { carryOverReload } from './security-drafts.ts'
 import { StepUpQuestion } from './StepUpQuestion.tsx'
 import { WordPart } from './WordPart.tsx'
@@ -21,6 +22,7 @@ type Props = {
 export function SecurityParts({ email, offered }: Props) {
   useEffect(carryOverReload, [])
   useEffect(followOtherTabs, [])
+  useEffect(() => followOrders(email), [email])
   const has = (name: string) => offered.includes(name)
   return (
     <>

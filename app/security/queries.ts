@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callCapability } from '../api/capability-client.ts'
 import { privateKey } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
+import { ORDERS_KEY } from '../money/storage-keys.ts'
 import { tellOtherTabs } from '../session/follow-other-tabs.ts'
 import { keepSecondStep } from '../storage/display-choices.ts'
 
@@ -58,6 +59,17 @@ export const securityNow = (email: string) =>
 /** Reads all parts of the security page again. */
 export const readSecurityAgain = (email: string) =>
   queryClient.invalidateQueries({ queryKey: [...privateKey(email), PART] })
+
+/**
+ * Reads all parts of the security page again when another tab has sent a withdrawal, which the activity and the saved addresses show.
+ * Returns what stops it.
+ */
+export function followOrders(email: string) {
+  const onStorage = ({ key: changed }: StorageEvent) =>
+    changed === ORDERS_KEY && void readSecurityAgain(email)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
 
 /** Reads all parts of the security page again after a change, in all tabs, because one change appears in several parts. */
 export function refreshSecurity(email: string) {
