@@ -57,6 +57,50 @@ test('CAP-2 with payout-cancel alone: a withdrawal is cancelled after a question
   expect(made.map(({ path }) => path)).toEqual(['/withdrawal/cancel'])
 })
 
+test('CAP-2 FAIR-1 a cancellation in one tab appears in the open details of another at once, and its question says so', async ({
+  page,
+  context,
+}) => {
+  await openWith(page, 'payout-steps,payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
+  await withdraw(page, '22.27')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Cancel withdrawal' }).click()
+  const third = await context.newPage()
+  await third.goto(page.url())
+  await expect(third.getByRole('button', { name: 'Cancel withdrawal' })).toBeVisible()
+  await cancel(page)
+  await expect(question(page)).toContainText(/It is cancelled|Being stopped/)
+  await test.step('the other tab shows it without a reload', async () => {
+    await expect(details(third).locator('[aria-current="step"]')).toContainText('Cancelled')
+    await expect(third.getByRole('button', { name: 'Cancel withdrawal' })).toHaveCount(0)
+  })
+  await test.step('an open question in a tab says that it is cancelled, and can’t send it again', async () => {
+    await expect(question(other)).toContainText('It is cancelled')
+    await expect(question(other).getByRole('button', { name: 'Cancel withdrawal' })).toHaveCount(0)
+  })
+})
+
+test('CAP-2 FAIR-1 cancelling what another tab has cancelled says that it is cancelled', async ({
+  page,
+  context,
+}) => {
+  const made = callsOf(page)
+  await openWith(page, 'payout-cancel', paths.withdrawal, TIME_TO_CANCEL)
+  await withdraw(page, '22.29')
+  const other = await context.newPage()
+  // This tab hears nothing of the first one.
+  await other.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Cancel withdrawal' }).click()
+  await cancel(page)
+  await expect(question(page)).toContainText(/It is cancelled|Being stopped/)
+  await question(other).getByRole('button', { name: 'Cancel withdrawal' }).click()
+  await expect(question(other)).toContainText('It is cancelled')
+  await expect(question(other)).toContainText('The whole amount is back in your Trade Profit.')
+  expect(made.map(({ path }) => path)).toEqual(['/withdrawal/cancel'])
+})
+
 test('CAP-2 cancelling too late says when it was sent, and that it can no longer be stopped', async ({
   page,
 }) => {
