@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { dialog, newCustomer, PASSWORD, postponeVerification, register } from './own-customer.ts'
-import { alive, expect, fillCrypto, SAMPLE_PASSWORD, signIn, test, wallet } from './support.ts'
+import { alive, expect, fillCrypto, SAMPLE_PASSWORD, signedIn, signIn, test, wallet } from './support.ts'
 
 /** What this tab stores about forms. */
 const storedDrafts = (page: Page) =>
@@ -134,4 +134,26 @@ test('SES-1 HLP-2 a message to support survives a reload, and a customer’s is 
   await page.goto(paths.helpCenter)
   await alive(page)
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})
+
+test('GRD-3 a page in a second window notices at its focus that the session was ended elsewhere, and keeps what was typed', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install()
+  const email = await register(page)
+  const { token } = await signedIn(page, email, PASSWORD)
+  await page.goto(paths.deposit)
+  await page.getByLabel('Amount in USD').fill('1,234.50')
+  // Loads what watches the focus.
+  await page.clock.fastForward(60_000)
+  const response = await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+  expect(response.ok()).toBe(true)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('main').getByText('Your session has ended. Sign in again.')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(paths.deposit)
+  await expect(page.getByLabel('Amount in USD')).toHaveValue('1,234.50')
 })

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIdle } from '../api/activity.ts'
 import { ChunkErrorBoundary } from '../errors/ChunkErrorBoundary.tsx'
+import { checkOnFocus } from '../session/check-on-focus.ts'
 import { useSession } from '../session/session.ts'
 import { firstInteraction } from '../start/first-interaction.ts'
 import { timings } from '../timings.ts'
@@ -59,6 +60,7 @@ export function OutcomeReports({ lastCustomer, loggedOutCustomer }: Props) {
     // Loaded before the customer can send anything, because the toasts may have to report that the network is gone.
     void firstInteraction.then(() => whenIdle(() => load().catch(() => {})))
   }, [email])
+  useEffect(() => (email === undefined ? undefined : checkOnFocus()), [email])
   const idle = useIdle()
   useEffect(() => {
     if (email === undefined || idle) return
