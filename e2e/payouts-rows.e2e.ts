@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test, pressEscape } from './support.ts'
+import { expect, fileOf, fillCrypto, SAMPLE_PASSWORD, signedIn, test, pressEscape } from './support.ts'
 
 // One test after the other, because they share the servers.
 test.describe.configure({ mode: 'default' })
@@ -67,6 +67,23 @@ test('CAP-2 HIS-1 two withdrawals with the same _id have their own details, and 
     await page.goto(new URL(paths.dashboard, page.url()).href)
     await waiting(page).getByRole('link', { name: 'See what WDR-NEW needs' }).click()
     await expect(details(page)).toContainText('WDR-NEW')
+  })
+})
+
+test.describe(() => {
+  test.use({
+    viewport: { width: 375, height: 812 },
+    expectedErrors: [/net::ERR_FAILED|dynamically imported module/],
+  })
+
+  test('CAP-2 HIS-3 on a phone, a row names its status in words if the code of the stages can’t be loaded', async ({
+    page,
+  }) => {
+    await page.route(fileOf('parts'), (route) => route.abort())
+    await openWith(page, 'payout-steps', paths.withdrawalHistory, [row('x', 'WDR-ONE')])
+    const word = page.getByRole('row').getByText('Pending', { exact: true })
+    await expect(word).toHaveCount(1)
+    await expect.poll(async () => (await word.boundingBox())?.width ?? 0).toBeGreaterThan(20)
   })
 })
 

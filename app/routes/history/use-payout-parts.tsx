@@ -28,19 +28,20 @@ export function usePayoutParts(kind: TransactionKind): RowParts | undefined {
   const steps = useCapability('payout-steps')
   const cancel = useCapability('payout-cancel')
   // Loaded before the rows, so that a row is complete from the start.
-  const [Stage, setStage] = useState(() => Loaded ?? StageName)
+  const [Stage, setStage] = useState<typeof StageName | typeof Loaded | null>(() => Loaded ?? StageName)
   const staged = kind === 'withdrawal' && steps
   useEffect(() => {
     if (staged)
       loadStage().then(
         (part) => setStage(() => part),
-        () => {},
+        // Without the stage, the row shows the word of its status.
+        () => setStage(null),
       )
   }, [staged])
   return useMemo(() => {
     if (kind === 'deposit' || !(steps || cancel)) return undefined
     return {
-      stage: steps ? ({ stage }) => stage != null && late(<Stage stage={stage} />) : undefined,
+      stage: steps ? ({ stage }) => stage != null && Stage && late(<Stage stage={stage} />) : undefined,
       lead: steps
         ? (row, usual) => late(<PayoutLead key={idOf(row)} row={row} usual={usual} />, usual, usual)
         : undefined,
