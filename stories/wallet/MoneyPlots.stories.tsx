@@ -88,6 +88,33 @@ export const AsTable: Story = {
     })
   },
 }
+export const NothingLately: Story = {
+  args: { now: Date.UTC(2026, 4, 20) },
+  parameters: { snapshot: false },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('DSH-9 the plot ends with the current month, and the sums stay the same', async () => {
+      await expect(canvas.getByRole('slider')).toHaveAttribute(
+        'aria-valuetext',
+        'May 2026: $0.00 in, $0.00 out',
+      )
+      await expect(canvas.getByText(/^In: these add up to/)).toHaveTextContent(
+        'In: these add up to $12,480.50. Your Total Deposits figure is $12,480.50.',
+      )
+      await expect(canvasElement).toHaveTextContent('From September 2025 to May 2026.')
+    })
+  },
+}
+export const NothingLatelyAsTable: Story = {
+  args: { ...NothingLately.args, asTable: true },
+  parameters: { snapshot: false },
+  play: async ({ canvas, step }) => {
+    await step('DSH-9 so does the table', async () => {
+      await expect(canvas.getAllByRole('row')).toHaveLength(11)
+      await expect(canvas.getByText('May 2026')).toBeVisible()
+      await expect(canvas.getByText('April 2026')).toBeVisible()
+    })
+  },
+}
 const difference = (totalDeposit: Decimal | null | undefined, text: RegExp): Story => ({
   args: { totalDeposit },
   play: async ({ canvas, step }) => {

@@ -73,6 +73,35 @@ describe('DSH-9 money in and out by month', () => {
     expect(flowOf([row('2026-03-01T00:00:00Z', '1')]).months).toHaveLength(6)
   })
 
+  it('ends with the current month, also if nothing moved since the last row', () => {
+    const flow = flowOf(
+      [row('2025-08-10T00:00:00Z', '2')],
+      [row('2025-12-10T00:00:00Z', '1', { transactionFee: '0.10' })],
+    )
+    expect(flow.months.map(({ month }) => month)).toEqual(
+      Array.from({ length: 8 }, (_, at) => monthNumber(2025, 8) + at),
+    )
+    expect(flow.months.at(-1)).toMatchObject({ month: monthNumber(2026, 3), in: 0n, out: 0n, paidIn: 200n })
+    expect(flow.steps.at(-1)).toEqual({ at: 8, paidIn: 200n })
+    expect(flow.sums).toEqual({ in: 200n, out: 100n, pendingIn: 0n, pendingOut: 0n })
+    expect(flowOf([row('2025-12-01T00:00:00Z', '1')]).months).toHaveLength(6)
+  })
+
+  it('keeps a row of the next month, which a server that is ahead may send', () => {
+    expect(flowOf([row('2026-04-01T00:00:00Z', '1')]).months.at(-1)).toMatchObject({
+      month: monthNumber(2026, 4),
+      in: 100n,
+    })
+  })
+
+  it('ends with the current month of the customer’s time zone', () => {
+    const lists = { deposits: [row('2025-08-10T00:00:00Z', '2')], withdrawals: [] }
+    const last = (timeZone: string) =>
+      moneyFlow(lists, { timeZone, now: Date.UTC(2026, 1, 28, 23, 30) }).months.at(-1)?.month
+    expect(last('UTC')).toBe(monthNumber(2026, 2))
+    expect(last('Europe/Berlin')).toBe(monthNumber(2026, 3))
+  })
+
   it('counts the rows that it can’t draw, and draws the others', () => {
     const flow = flowOf(
       [

@@ -24,7 +24,7 @@ export type FlowStep = { at: number; paidIn: bigint }
 export type FeeYear = { year: number; fee: bigint; count: number }
 
 export type MoneyFlow = {
-  /** Every month from the first row to the last one, oldest first. Empty if no row has a readable date. */
+  /** Every month from the first row to the current one, or to a later row, oldest first. Empty if no row has a readable date. */
   months: FlowMonth[]
   steps: FlowStep[]
   /** The sums of all months. */
@@ -55,7 +55,8 @@ export function moneyFlow(
   lists: { deposits: readonly FlowRow[]; withdrawals: readonly FlowRow[] },
   { timeZone, now = Date.now() }: Options = {},
 ): MoneyFlow {
-  const latest = monthAt(now, timeZone) + 1
+  const current = monthAt(now, timeZone)
+  const latest = current + 1
   const left = { undated: 0, outside: 0, withoutAmount: 0, withoutFee: 0 }
   const read = (rows: readonly FlowRow[]) =>
     rows.filter(moves).flatMap((row): Dated[] => {
@@ -74,7 +75,7 @@ export function moneyFlow(
     })
   const deposits = read(lists.deposits)
   const withdrawals = read(lists.withdrawals)
-  const months = monthsAround([...deposits, ...withdrawals])
+  const months = monthsUpTo(current, [...deposits, ...withdrawals])
   const first = months[0]?.month ?? 0
   for (const [rows, settled, pending] of [
     [deposits, 'in', 'pendingIn'],
@@ -108,10 +109,10 @@ const moves = ({ status }: FlowRow) => status === 'approved' || status === 'pend
 const sum = (months: readonly FlowMonth[], name: 'in' | 'out' | 'pendingIn' | 'pendingOut') =>
   months.reduce((all, month) => all + month[name], 0n)
 
-/** Every month between the first and the last row, including those without a row. */
-function monthsAround(rows: readonly Dated[]): FlowMonth[] {
+/** Every month from the first row to the current one, or to a later row, including those without a row. */
+function monthsUpTo(current: MonthNumber, rows: readonly Dated[]): FlowMonth[] {
   if (rows.length === 0) return []
-  const last = rows.reduce((latest, { month }) => Math.max(latest, month), -Infinity)
+  const last = rows.reduce((latest, { month }) => Math.max(latest, month), current)
   const earliest = rows.reduce((oldest, { month }) => Math.min(oldest, month), Infinity)
   const first = Math.min(earliest, last - MIN_MONTHS + 1)
   return Array.from({ length: last - first + 1 }, (_, index) => ({
