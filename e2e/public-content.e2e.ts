@@ -1,5 +1,5 @@
 import { depositForPlan, paths, signInFor } from '#app/paths.ts'
-import { expect, ready, refusedFrame, test } from './support.ts'
+import { expect, ready, refusedFrame, signedIn, test } from './support.ts'
 import { pages } from './public-support.ts'
 
 const trading = pages.filter((path) => path.startsWith('/trading/'))
@@ -33,6 +33,28 @@ test('PLAN-2 a table compares the plans, on a phone too', async ({ page }) => {
   await expect(table.getByRole('row')).toHaveCount(15)
   await expect(table.getByRole('row').nth(2)).toHaveText('2080200500')
 })
+
+for (const width of [375, 1280])
+  test(`UPG-2 at ${width} pixels /plans marks the plan of a signed-in customer, and is as high as for a visitor`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const mark = page.getByText('Your plan').filter({ visible: true })
+    const table = page.getByRole('table', { name: 'The plans compared by feature' })
+    const end = page.getByRole('region', { name: 'Get Started' })
+    const places = async () => [await table.boundingBox(), await end.boundingBox()]
+    await page.goto(paths.plans)
+    await ready(page)
+    await expect(mark).toHaveCount(0)
+    const before = await places()
+    await signedIn(page, 'withdraw@sample.test')
+    await page.reload()
+    await expect(mark).toHaveCount(2)
+    await expect(page.getByRole('article', { name: 'Premium' }).getByText('Your plan')).toBeVisible()
+    await expect(table.getByRole('columnheader', { name: /^Premium/ }).getByText('Your plan')).toBeVisible()
+    await ready(page)
+    expect(await places()).toEqual(before)
+  })
 
 test('HLP-1 the search finds questions and guides, says how many, and offers contact when there is none', async ({
   page,

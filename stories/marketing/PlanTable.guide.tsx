@@ -19,17 +19,24 @@ export const guide: Guide = {
     'A table with the caption, the plan and the feature as headers of each cell.',
     'A check mark is “Yes”, a dash “Not in the list”.',
     'On a phone: the same, with the feature as the header of the row below it.',
+    '“Your plan” with the name of the customer’s plan.',
     'With very large text on a phone: a region for each plan with terms and values.',
   ],
   content: ['The caption says what is compared. Features are nouns.'],
   wide: true,
   layout: [
+    '“Your plan” is above the table and takes no space. Leave 16 px free there.',
     'In less than 704 px, the name of a feature is above its values, so that the plans stay side by side.',
     'In less than 272 px, or with very large text, each plan is a list of its features.',
     'Columns have the same width, and long words break.',
   ],
   states: {
     'As a table': <PlanTable {...meta.args} />,
+    'The customer’s plan': (
+      <div className="pt-5">
+        <PlanTable {...meta.args} current={1} />
+      </div>
+    ),
     'On a phone': (
       <div className="max-w-94">
         <PlanTable {...meta.args} />

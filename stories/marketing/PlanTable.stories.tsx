@@ -49,6 +49,37 @@ export const Playground: Story = {
   },
 }
 
+export const OwnPlan: Story = {
+  args: { current: 1 },
+  parameters: { snapshot: true },
+  decorators: (Story) => (
+    <div className="pt-5">
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('UPG-2 the header of the customer’s plan says so, above its name', async () => {
+      const head = canvas.getByRole('columnheader', { name: /^Premium/ })
+      const mark = within(head).getByText('Your plan')
+      const name = within(head).getByText('Premium')
+      await expect(mark.getBoundingClientRect().bottom).toBeLessThanOrEqual(name.getBoundingClientRect().top)
+      await expect(canvas.getByRole('columnheader', { name: /Your plan/ })).toBe(head)
+    })
+    await step('the mark takes no space, so that nothing moves when it appears', async () => {
+      const table = canvas.getByRole('table').getBoundingClientRect()
+      await expect(
+        within(canvasElement).getAllByText('Your plan')[0]?.getBoundingClientRect().top,
+      ).toBeLessThan(table.top)
+    })
+  },
+}
+
+export const OwnPlanNarrow: Story = {
+  ...OwnPlan,
+  parameters: { snapshot: false },
+  globals: { viewport: { value: 'w320' } },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const W320: Story = {

@@ -42,11 +42,13 @@ export const Data: Story = {
       await expect(lower.getByText('Lower than your plan.')).toBeVisible()
       await expect(lower.queryByRole('link')).not.toBeInTheDocument()
     })
-    await step('a table compares the plans by feature', () =>
-      expect(canvas.getByRole('region', { name: 'Compare the plans' })).toContainElement(
-        canvas.getByRole('table', { name: 'The plans compared by feature' }),
-      ),
-    )
+    await step('UPG-2 a table compares the plans by feature, and marks the customer’s plan', async () => {
+      const table = canvas.getByRole('table', { name: 'The plans compared by feature' })
+      await expect(canvas.getByRole('region', { name: 'Compare the plans' })).toContainElement(table)
+      await expect(within(table).getByRole('columnheader', { name: /^Premium/ })).toHaveTextContent(
+        /Your plan$/,
+      )
+    })
     await step('FAIR-2 a note says that a plan promises no return', () =>
       expect(canvas.getByText(/not a promise of return/)).toBeVisible(),
     )

@@ -20,10 +20,12 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   rows: readonly Row[]
   /** Explains the dash. */
   note: string
+  /** The position of the customer's plan among `plans`. -1 by default: none of them. */
+  current?: number
 }
 
 /** Compares the plans by feature, without singling one out (PLAN-2). On a phone, the plans stay side by side below the name of each feature. With very large text, each plan is a separate section. */
-export function PlanTable({ caption, plans, rows, note, className, ...rest }: Props) {
+export function PlanTable({ caption, plans, rows, note, current = -1, className, ...rest }: Props) {
   const t = useTranslate()
   const locale = useLocale()
   return (
@@ -35,10 +37,11 @@ export function PlanTable({ caption, plans, rows, note, className, ...rest }: Pr
             <th scope="col" className="w-1/4 pe-4 pb-3 text-start text-sm font-normal text-muted">
               {t(m.amountToInvestHead, { currency: currencyName(locale) })}
             </th>
-            {plans.map(({ name, price }) => (
-              <th key={name} scope="col" className="pe-4 pb-3 text-start wrap-anywhere">
+            {plans.map(({ name, price }, at) => (
+              <th key={name} scope="col" className="relative pe-4 pb-3 text-start wrap-anywhere">
                 <span className="block font-semibold">{name}</span>
                 <span className="block text-lg tracking-tight">{price}</span>
+                {at === current && <OwnPlan />}
               </th>
             ))}
           </tr>
@@ -62,10 +65,11 @@ export function PlanTable({ caption, plans, rows, note, className, ...rest }: Pr
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line-strong align-top">
-            {plans.map(({ name, price }) => (
-              <th key={name} scope="col" className="pe-2 pb-3 text-start wrap-anywhere">
+            {plans.map(({ name, price }, at) => (
+              <th key={name} scope="col" className="relative pe-2 pb-3 text-start wrap-anywhere">
                 <span className="block font-semibold">{name}</span>
                 <span className="block font-normal">{breakable(price)}</span>
+                {at === current && <OwnPlan />}
               </th>
             ))}
           </tr>
@@ -93,8 +97,9 @@ export function PlanTable({ caption, plans, rows, note, className, ...rest }: Pr
           aria-label={name}
           className="border-t border-line-strong py-5 @min-[17rem]/plans:hidden"
         >
-          <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+          <h3 className="relative flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
             {name} <span className="tabular-nums">{price}</span>
+            {at === current && <OwnPlan />}
           </h3>
           <DescriptionList layout="compact" className="mt-2 tabular-nums">
             {rows.map(({ feature, values }) => (
@@ -107,6 +112,16 @@ export function PlanTable({ caption, plans, rows, note, className, ...rest }: Pr
       ))}
       <p className="mt-4 text-sm text-muted">{note}</p>
     </div>
+  )
+}
+
+/** Above the name of the plan, because it appears after the table has loaded and must not make it taller. */
+function OwnPlan() {
+  const t = useTranslate()
+  return (
+    <span className="absolute start-0 bottom-full block text-xs font-medium whitespace-nowrap text-link">
+      {t(m.yourPlan)}
+    </span>
   )
 }
 

@@ -1,9 +1,9 @@
 import { Missing } from '#ui/money/Money.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
+import { ownPlan } from '../../content/own-plan.ts'
 import { plans } from '../../content/plans.ts'
 import { paths } from '../../paths.ts'
-import { ownPlan } from './own-plan.ts'
 
 /** The customer's investment plan and what it includes (ACC-1, ACC-2). */
 export function AccountPlan({ plan }: { plan: string | null }) {

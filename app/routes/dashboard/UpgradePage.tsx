@@ -2,12 +2,12 @@ import { PlanCard } from '#ui/marketing/PlanCard.tsx'
 import { PlanTable } from '#ui/marketing/PlanTable.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { useId } from 'react'
+import { ownPlan } from '../../content/own-plan.ts'
 import { planNotice, planRows, plansPage } from '../../content/plans-page.ts'
 import { plans } from '../../content/plans.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { depositForPlan } from '../../paths.ts'
 import { useCustomer } from '../../session/use-customer.ts'
-import { ownPlan } from './own-plan.ts'
 
 /** The plans, with a link to the deposit page for each that is higher than the customer's own (UPG-1), and a table that compares them. */
 export function Component() {
@@ -45,7 +45,13 @@ export function Component() {
         <h2 id={compareId} className="text-xl">
           {compare.title}
         </h2>
-        <PlanTable caption={compare.caption} plans={plans} rows={planRows} note={compare.note} />
+        <PlanTable
+          caption={compare.caption}
+          plans={plans}
+          rows={planRows}
+          note={compare.note}
+          current={own}
+        />
       </section>
     </div>
   )

@@ -4,14 +4,17 @@ import { PlanCard } from '#ui/marketing/PlanCard.tsx'
 import { PlanTable } from '#ui/marketing/PlanTable.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
+import { ownPlan } from '../../content/own-plan.ts'
 import { planNotice, planRows, plansPage } from '../../content/plans-page.ts'
 import { plans } from '../../content/plans.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { depositForPlan, signInFor } from '../../paths.ts'
+import { useSession } from '../../session/session-state.ts'
 
-/** The plans as cards and as a table (PLAN-1). Each card leads to sign-in, then to the deposit page with this plan. */
+/** The plans as cards and as a table (PLAN-1). Each card leads to sign-in, then to the deposit page with this plan. A signed-in customer’s own plan is marked (UPG-2). */
 export function Component() {
   const { compare } = plansPage
+  const own = ownPlan(useSession()?.details.plan)
   return (
     <>
       <PageIntro
@@ -24,10 +27,11 @@ export function Component() {
           {planNotice}
         </Callout>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
-          {plans.map(({ id, ...plan }) => (
+          {plans.map(({ id, ...plan }, index) => (
             <PlanCard
               key={id}
               {...plan}
+              current={index === own}
               action={{
                 label: 'Purchase Plan',
                 href: signInFor(depositForPlan(id)),
@@ -39,7 +43,13 @@ export function Component() {
         <p className="mt-6 max-w-prose text-sm text-muted">{plansPage.after}</p>
       </div>
       <Section size="sm" title={compare.title}>
-        <PlanTable caption={compare.caption} plans={plans} rows={planRows} note={compare.note} />
+        <PlanTable
+          caption={compare.caption}
+          plans={plans}
+          rows={planRows}
+          note={compare.note}
+          current={own}
+        />
       </Section>
       <CallToAction {...plansPage.start} />
     </>

@@ -1,4 +1,4 @@
-import { plans } from '../../content/plans.ts'
+import { plans } from './plans.ts'
 
 /** The position of the customer's plan among {@link plans}, from the lowest. -1 if there is none, or we don't know it. */
 export function ownPlan(name: string | null | undefined): number {
