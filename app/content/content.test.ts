@@ -4,7 +4,8 @@ import { assets, risk } from './guides.ts'
 import { scams } from './guides-safety.ts'
 import { brandSchema } from './brand-schema.ts'
 import { brand } from './brand.ts'
-import { help, helpOptions, contactMethods } from './help.ts'
+import { helpOptions, contactMethods } from './help.ts'
+import { questions } from './help-questions.ts'
 import { home } from './home.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
@@ -260,7 +261,7 @@ it('structured data contains only what the page shows', () => {
     'FAQPage',
   ])
   expect(texts(structuredData(paths.helpCenter))).toEqual(
-    expect.arrayContaining(help.questions.list.map(({ answer }) => answer)),
+    expect.arrayContaining(questions.map(({ answer }) => answer)),
   )
   for (const path of publicPaths)
     expect(JSON.stringify(structuredData(path))).not.toMatch(/Rating|Review|Offer|award/i)

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { accountQuestions } from './help-account.ts'
 import { habits, scams, transfers, words } from './guides-safety.ts'
 import { assets, assetsIntro, risk } from './guides.ts'
-import { commonQuestions } from './help.ts'
+import { commonQuestions } from './help-questions.ts'
 import { markets } from './markets.ts'
 
 type Guide = { id: string; title: string; intro: string }
@@ -24,7 +24,7 @@ export const helpIndex = (offered: readonly string[]): readonly HelpEntry[] => [
       kind: 'Question' as const,
       title: question,
       text: answer,
-      more: keywords ?? '',
+      keywords: keywords ?? '',
     }),
   ),
   guide(risk, risk.points),

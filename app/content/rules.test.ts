@@ -4,13 +4,15 @@ import { capabilityNames } from '#contract/capabilities/names.ts'
 import { withdrawalSummary, type Decimal } from '#contract/money.ts'
 import { homeHero } from './home-hero.ts'
 import { findHelp } from '#ui/marketing/find-help.ts'
+import { ignoredWords } from '#ui/marketing/messages.ts'
 import { accountQuestions } from './help-account.ts'
 import { helpIndex } from './help-index.ts'
 import { home } from './home.ts'
 import { risk } from './guides.ts'
 import { habits, transfers, words } from './guides-safety.ts'
 import { figureExplanations } from './figures.ts'
-import { commonQuestions, help } from './help.ts'
+import { commonQuestions, questions } from './help-questions.ts'
+import { help } from './help.ts'
 import { privacy } from './legal/privacy.ts'
 import { cryptocurrencies } from './trading/cryptocurrencies.ts'
 import { storedInBrowser } from './stored.ts'
@@ -21,8 +23,7 @@ import { services } from './services.ts'
 import { tips } from './tips.ts'
 
 const allOf = (value: unknown) => JSON.stringify(value)
-const answerTo = (question: RegExp) =>
-  help.questions.list.find((each) => question.test(each.question))?.answer
+const answerTo = (question: RegExp) => questions.find((each) => question.test(each.question))?.answer
 const section = (wanted: string) => allOf(terms.sections.find(({ id }) => id === wanted))
 
 // Each place that gives this advice, and the sentences that it must contain.
@@ -31,6 +32,17 @@ it.each([
     'help, what can be withdrawn',
     answerTo(/withdraw, and when/),
     [rules.withdrawing, rules.minimum, rules.minimumUnknown],
+  ],
+  ['help, deposits', answerTo(/^How do I deposit/), [rules.depositFee]],
+  [
+    'help, insurance',
+    answerTo(/insured/),
+    ['Do not rely on deposit insurance or a compensation scheme unless', 'who holds your money'],
+  ],
+  [
+    'terms, insurance',
+    section('holding'),
+    ['Do not rely on deposit insurance or a compensation scheme unless', 'who holds your money'],
   ],
   ['help, what a withdrawal costs', answerTo(/withdrawal cost/), [rules.fee]],
   ['help, a forgotten password', answerTo(/forgot my password/), [rules.phraseHolder]],
@@ -224,6 +236,41 @@ it.each([
   ['hacked', 'What should I do if someone else used my account?'],
 ])('HLP-1 a search for “%s” finds “%s”', (typed, question) => {
   expect(findHelp(helpIndex(capabilityNames), typed).map(({ title }) => title)).toContain(question)
+})
+
+// As customers type them. The first result must be the answer, whatever the backend offers.
+it.each([
+  ['how long does a withdrawal take', 'How long does a withdrawal take?'],
+  ['forgot seed phrase', 'What if I lose my seed phrase?'],
+  ['fees', 'What does a withdrawal cost?'],
+  ['change bank account', 'Can I change the bank account I withdraw to?'],
+  ['is my money insured', 'Is my money insured?'],
+  ['is my money safe?', 'Is my money insured?'],
+  ['delete my account', 'How do I close my account?'],
+  ['wrong network', 'I sent a coin over the wrong network. What can I do?'],
+  ['minimum', 'What can I withdraw, and when?'],
+  ['how do I withdraw', 'What can I withdraw, and when?'],
+  ['why can’t I withdraw', 'What can I withdraw, and when?'],
+  ['refund', 'What can I withdraw, and when?'],
+  ['why was my withdrawal refused', 'Why was my withdrawal refused?'],
+  ['withdrawal failed', 'Why was my withdrawal refused?'],
+  ['how to deposit', 'How do I deposit?'],
+  ['deposit with card', 'How do I deposit?'],
+  ['deposit not showing', 'Why has my deposit not arrived?'],
+  ['change password', 'I forgot my password. How do I reset it?'],
+  ['change my phone number', 'Can I change my email?'],
+  ['upgrade plan', 'How do I change my plan?'],
+  ['what is pend. balance', 'What do the figures on my dashboard mean?'],
+  ['complaint', 'How do I complain?'],
+])('HLP-1 a search for “%s” finds “%s” first', (typed, question) => {
+  for (const offered of [capabilityNames, []])
+    expect(findHelp(helpIndex(offered), typed, ignoredWords())[0]?.title).toBe(question)
+})
+
+it('CAP-3 HLP-1 a search for “two factor” finds the second step first, if the backend has one', () => {
+  const found = (offered: readonly string[]) => findHelp(helpIndex(offered), 'two factor', ignoredWords())
+  expect(found(capabilityNames)[0]?.title).toBe('What is the second step?')
+  expect(found([]).map(({ title }) => title)).not.toContain('What is the second step?')
 })
 
 it('CAP-0 HLP-1 help names nothing that the backend does not offer', () => {

@@ -1,6 +1,6 @@
 import { paths, titles } from '../paths.ts'
 import { brand } from './brand.ts'
-import { help } from './help.ts'
+import { questions } from './help-questions.ts'
 import type { PublicPath } from './meta.ts'
 
 type Thing = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
@@ -28,7 +28,7 @@ export function structuredData(path: PublicPath): Thing[] {
     return [
       breadcrumb(path),
       thing('FAQPage', {
-        mainEntity: help.questions.list.map(({ question, answer }) => ({
+        mainEntity: questions.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
           acceptedAnswer: { '@type': 'Answer', text: answer },

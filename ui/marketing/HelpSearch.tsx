@@ -31,7 +31,7 @@ export function HelpSearch({ load, contact, quiet, className, ...rest }: Props) 
     load().then(setEntries, () => setFailed(true))
   }
   const hasQuery = text.trim() !== ''
-  const found = entries && hasQuery ? findHelp(entries, text) : undefined
+  const found = entries && hasQuery ? findHelp(entries, text, t(m.ignoredWords)) : undefined
   const count = found?.length
   useEffect(() => {
     if (count === undefined || text === '') return

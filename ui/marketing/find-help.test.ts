@@ -24,6 +24,29 @@ it.each([
   expect(titles(typed)).toEqual(expected)
 })
 
+it('HLP-1 words of a question that mean nothing to a search are ignored, unless there are no others', () => {
+  const found = (typed: string) => findHelp(entries, typed, 'How can I').map(({ title }) => title)
+  expect(found('How can I withdraw')).toEqual(titles('withdraw'))
+  expect(found('how can i zebra')).toEqual([])
+  expect(found('can')).toEqual(titles('can'))
+})
+
+it('HLP-1 a word in the keywords counts more than one in the text, and less than one in the title', () => {
+  const of = (title: string, keywords: string, text: string): HelpEntry => ({
+    kind: 'Question',
+    title,
+    keywords,
+    text,
+  })
+  const three = [of('A', '', 'lost'), of('B', 'lost', ''), of('Lost', '', '')]
+  expect(findHelp(three, 'lost').map(({ title }) => title)).toEqual(['Lost', 'B', 'A'])
+})
+
+it('HLP-1 if no entry has all words, those with at least half of them are found', () => {
+  expect(titles('withdraw zebra')).toEqual(['When can I withdraw?', 'Fees'])
+  expect(titles('withdraw zebra lion')).toEqual([])
+})
+
 it('shows at most eight results', () => {
   const many = Array.from({ length: 20 }, (_, at): HelpEntry => ({
     kind: 'Guide',

@@ -4,12 +4,16 @@ export type HelpEntry = {
   text: string
   /** The address of a guide. A question has its answer in `text`. */
   href?: string
-  /** Further words to search in, which aren't shown. */
+  /** Other words for the title, which aren't shown. */
+  keywords?: string
+  /** Further text to search in, which isn't shown. */
   more?: string
 }
 
 /** How many entries are shown at most. */
 const MOST_FOUND = 8
+const IN_TITLE = 3
+const IN_KEYWORDS = 2
 
 /** Removes case and accents. Also removes apostrophes, so that 'cant' finds 'can’t'. */
 const plain = (text: string) =>
@@ -20,19 +24,35 @@ const plain = (text: string) =>
 
 const splitWords = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The entries that contain each typed word, or a word that begins with it. Those with the words in their title come first. */
-export function findHelp(entries: readonly HelpEntry[], typed: string): HelpEntry[] {
-  const wanted = splitWords(typed)
+/**
+ * The entries that contain each typed word, or a word that begins with it. If there are none, those that contain at least half of the
+ * words. Those with the words in their title or keywords come first. `ignored`: words that mean nothing to a search, such as 'how'.
+ */
+export function findHelp(entries: readonly HelpEntry[], typed: string, ignored = ''): HelpEntry[] {
+  const all = splitWords(typed)
+  const fillers = new Set(splitWords(ignored))
+  const telling = all.filter((word) => !fillers.has(word))
+  const wanted = telling.length > 0 ? telling : all
   if (wanted.length === 0) return []
-  const has = (text: string) => {
-    const words = splitWords(text)
-    return (start: string) => words.some((word) => word.startsWith(start))
-  }
-  const inTitle = ({ title }: HelpEntry) => wanted.filter(has(title)).length
-  return entries
-    .filter((entry) => wanted.every(has(`${entry.title} ${entry.text} ${entry.more ?? ''}`)))
-    .map((entry) => ({ entry, hits: inTitle(entry) }))
-    .toSorted((a, b) => b.hits - a.hits)
+  const rated = entries.map((entry) => {
+    const title = splitWords(entry.title)
+    const keywords = splitWords(entry.keywords ?? '')
+    const rest = splitWords(`${entry.text} ${entry.more ?? ''}`)
+    const points = wanted.map((word) =>
+      begins(title, word) ? IN_TITLE : begins(keywords, word) ? IN_KEYWORDS : begins(rest, word) ? 1 : 0,
+    )
+    return {
+      entry,
+      missing: points.filter((each) => each === 0).length,
+      points: points.reduce<number>((sum, each) => sum + each, 0),
+    }
+  })
+  const complete = rated.filter(({ missing }) => missing === 0)
+  const found = complete.length > 0 ? complete : rated.filter(({ missing }) => missing * 2 <= wanted.length)
+  return found
+    .toSorted((a, b) => b.points - a.points)
     .slice(0, MOST_FOUND)
     .map(({ entry }) => entry)
 }
+
+const begins = (words: readonly string[], start: string) => words.some((word) => word.startsWith(start))

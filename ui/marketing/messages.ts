@@ -34,6 +34,9 @@ export const searchHelp = () => 'Search questions and guides'
 /** `contact` is a link to support, such as 'write to us'. */
 export const searchNotLoaded = ({ contact }: { contact: ReactNode }) =>
   rich`The search could not be loaded. Type again to try once more, or ${contact}.`
+/** Not shown. Words that a question contains and that the search ignores. */
+export const ignoredWords = () =>
+  'a an and are at be been by can could did do does for from get had has have how i if im in is it its me my of on or our please should so that the there this to us was we were what when where which who why will with would you your not'
 export const noResults = () => 'No results'
 export const tryAnotherWord = () => 'Try another word, or ask us.'
 export const resultCount = ({ count }: { count: number }) =>
