@@ -132,10 +132,10 @@ test('DSH-9 the plot of the customer’s money uses both lists, agrees with the 
   await signIn(page, 'withdraw@sample.test')
   const section = page.getByRole('region', { name: 'Your money', exact: true })
   await section.scrollIntoViewIfNeeded()
-  const plot = section.getByRole('slider', { name: 'Month of the plot' })
+  const plot = section.getByRole('slider', { name: 'Month of the chart' })
   await expect(plot).toBeVisible()
-  await expect(section.getByText(/^In: these add up to/)).toHaveText(
-    'In: these add up to $12,480.50. Your Total Deposits figure is $12,480.50.',
+  await expect(section.getByText(/^Total in:/)).toHaveText(
+    'Total in: $12,480.50. Your Total Deposits figure is $12,480.50.',
   )
   await test.step('arrow keys move by month', async () => {
     await plot.focus()
@@ -154,7 +154,7 @@ test('DSH-9 the plot of the customer’s money uses both lists, agrees with the 
     ))
   await test.step('FAIR-9 hidden amounts are not drawn', async () => {
     await page.getByRole('button', { name: 'Hide amounts' }).click()
-    await expect(section.getByText(/^Nothing is drawn/)).toBeVisible()
+    await expect(section.getByText(/^The charts are hidden too/)).toBeVisible()
     await expect(plot).toHaveCount(0)
     await section.getByRole('button', { name: 'Show amounts' }).click()
     await expect(plot).toBeVisible()

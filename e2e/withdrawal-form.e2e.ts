@@ -211,7 +211,7 @@ test('WDR-3 a customer who may not withdraw sees the reason, both buttons disabl
   const amount = page.locator('[data-slot="field"]', { hasText: 'Amount in USD' })
   // The same reason is shown everywhere.
   await expect(page.locator('[data-slot="callout"]')).toContainText(
-    `${words}. We decide whether it has. This site doesn’t know the amount of the minimum.`,
+    `${words}. We decide whether it is high enough. The minimum isn’t shown on this site.`,
   )
   await expect(amount).not.toContainText(words)
   await page.getByLabel('Amount in USD').fill('500')

@@ -35,11 +35,11 @@ export const plansPage = {
     caption: 'The plans compared by feature',
     note: 'A dash means it is not in that plan’s list.',
   },
-  purchaseHint: 'Opens the deposit page once you are signed in. Pressing it buys nothing.',
+  purchaseHint: 'Opens the deposit page once you are signed in. You don’t buy anything yet.',
   upgradeHint:
-    'Upgrade Plan opens the deposit page, which shows the plan that you chose. Pressing it buys nothing and does not change your plan.',
+    'Upgrade Plan opens the deposit page, which shows the plan you chose. It does not buy anything or change your plan.',
   after:
-    'Each amount is the deposit that the plan is for. Pro is for $5,500 or more. The deposit page shows the plan that you chose. You pay nothing before you have seen it. A deposit does not include your choice of plan, so ask support when yours changes. Trading costs and the withdrawal fee are not included. Ask support what they are for your account before you deposit.',
+    'Each plan is for deposits of the amount shown. Pro is for deposits of $5,500 or more. The deposit page shows the plan you chose before you pay anything. Your choice is not sent with your deposit. Ask support when your plan changes. A plan does not include trading costs or the withdrawal fee. Before you deposit, ask support how much they are for your account.',
   start: {
     title: 'Get Started',
     text: 'Open an account first and look around. It is free, and you don’t need a plan.',

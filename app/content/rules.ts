@@ -1,4 +1,4 @@
-const minimumAmount = 'This site doesn’t know the amount of the minimum.'
+const minimumAmount = 'The minimum isn’t shown on this site.'
 
 /**
  * What a customer reads in more than one place about money, a lost seed phrase and closing an account (TXT-4). Help, terms and guides
@@ -6,9 +6,10 @@ const minimumAmount = 'This site doesn’t know the amount of the minimum.'
  */
 export const rules = {
   withdrawing: 'You can withdraw only trade profit. You can’t withdraw deposits or bonuses.',
-  minimum: 'Your trade profit must also reach a minimum before you can withdraw. We decide whether it has.',
+  minimum:
+    'Your trade profit must also reach a minimum before you can withdraw. We decide whether it is high enough.',
   minimumAmount,
-  minimumUnknown: `${minimumAmount} Ask support for it before you deposit.`,
+  minimumUnknown: `${minimumAmount} Ask support what it is before you deposit.`,
   fee: 'The withdrawal fee is deducted from the payout. You never pay it in advance.',
   depositFee: 'We charge nothing for a deposit. Your wallet or the network may charge a fee.',
   depositValue: 'Its value in US dollars is set at that time and may differ from the amount you entered.',

@@ -23,7 +23,7 @@ export const Playground: Story = {
         'Full name',
         'Phone number',
         'Email',
-        'Residence',
+        'Address',
         'Zip code',
         'Gender',
         'Investment goal',

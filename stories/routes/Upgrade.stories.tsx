@@ -1,4 +1,5 @@
 import { Component as UpgradePage } from '#app/routes/dashboard/UpgradePage.tsx'
+import { Component as PlansPage } from '#app/routes/public/PlansPage.tsx'
 import { sampleUsers } from '#contract/fixtures/sample-users.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
@@ -25,7 +26,7 @@ export const Data: Story = {
       ])
     })
     await step('UPG-1 FAIR-7 above the cards it says what Upgrade Plan does and does not do', async () => {
-      const hint = canvas.getByText(/Pressing it buys nothing and does not change your plan\./)
+      const hint = canvas.getByText(/It does not buy anything or change your plan\./)
       const card = canvas.getByRole('article', { name: 'Starter' })
       await expect(hint.getBoundingClientRect().bottom).toBeLessThan(card.getBoundingClientRect().top)
     })
@@ -51,6 +52,24 @@ export const Data: Story = {
     })
     await step('FAIR-2 a note says that a plan promises no return', () =>
       expect(canvas.getByText(/not a promise of return/)).toBeVisible(),
+    )
+  },
+}
+
+export const OnPlans: Story = {
+  name: 'Plans page of a signed-in customer',
+  parameters: { snapshot: false },
+  render: () => pageAt(<PlansPage />),
+  play: async ({ canvas, step }) => {
+    await step('UPG-2 the plan of a signed-in customer is marked, on its card and in the table', async () => {
+      const card = within(canvas.getByRole('article', { name: 'Premium' }))
+      await expect(card.getByText('Your plan')).toBeVisible()
+      const table = within(canvas.getByRole('table', { name: 'The plans compared by feature' }))
+      await expect(table.getByRole('columnheader', { name: /^Premium/ })).toHaveTextContent(/Your plan$/)
+      await expect(canvas.getAllByText('Your plan').filter((mark) => mark.checkVisibility())).toHaveLength(2)
+    })
+    await step('PLAN-1 each card keeps its link', () =>
+      expect(canvas.getAllByRole('link', { name: 'Purchase Plan' })).toHaveLength(4),
     )
   },
 }

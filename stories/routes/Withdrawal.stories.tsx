@@ -219,7 +219,7 @@ export const NotAllowed: Story = {
       await expect(await canvas.findByText('Nothing can be withdrawn now')).toBeVisible()
       await expect(canvas.getByRole('button', submit)).toHaveAttribute('aria-disabled', 'true')
       await expect(
-        canvas.getByText(/threshold\. We decide whether it has\. This site doesn’t know/),
+        canvas.getByText(/threshold\. We decide whether it is high enough\. The minimum isn’t shown/),
       ).toBeVisible()
     })
   },

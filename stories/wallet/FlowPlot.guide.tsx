@@ -26,7 +26,7 @@ export const guide: Guide = {
     ['Home, End', 'Chooses the first or the newest month.'],
   ],
   announced: [
-    'A figure “In and out, by month”, and a slider “Month of the plot” whose value is the month in words: “February 2026: $2,400.00 in, $1,000.01 out”.',
+    'A figure “In and out, by month”, and a slider “Month of the chart” whose value is the month in words: “February 2026: $2,400.00 in, $1,000.01 out”.',
     'Pending amounts come last, and only if there are any.',
     'The axis and the bars aren’t announced. With amounts hidden there is no figure at all.',
   ],

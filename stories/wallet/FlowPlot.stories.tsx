@@ -22,7 +22,7 @@ const heightsIn = (root: HTMLElement) =>
 export const Playground: Story = {
   parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const slider = canvas.getByRole('slider', { name: 'Month of the plot' })
+    const slider = canvas.getByRole('slider', { name: 'Month of the chart' })
     await step('DSH-9 one line shows the newest month, including pending amounts', () =>
       expect(canvasElement.querySelector('[data-slot=chosen-month]')).toHaveTextContent(
         'March 2026 · $0.00 in · $0.00 out · pending: $250.00 in, $400.00 out',

@@ -17,12 +17,12 @@ export const guide: Guide = {
     {
       do: (
         <p className="text-sm">
-          These add up to $12,480.50. Your Total Deposits figure is $12,000.00.{' '}
+          Total paid in: $12,480.50. Your Total Deposits figure is $12,000.00.{' '}
           <strong className="font-semibold">The difference is $480.50.</strong>
         </p>
       ),
       dont: (
-        <p className="text-sm">These add up to $12,000.00, because some deposits are still being checked.</p>
+        <p className="text-sm">Total paid in: $12,000.00, because some deposits are still being checked.</p>
       ),
       because:
         'State a difference from the server’s figure, and don’t explain it. Only the server knows the reason.',

@@ -26,14 +26,14 @@ export const Playground: Story = {
   parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, step }) => {
     await step('DSH-9 below each plot are its sum and the server’s own figure', async () => {
-      await expect(canvas.getByText(/^In: these add up to/).textContent).toBe(
-        'In: these add up to $12,480.50. Your Total Deposits figure is $12,480.50.',
+      await expect(canvas.getByText(/^Total in:/).textContent).toBe(
+        'Total in: $12,480.50. Your Total Deposits figure is $12,480.50.',
       )
-      await expect(canvas.getByText(/^Out: these add up to/).textContent).toBe(
-        'Out: these add up to $1,550.01. There is no other figure to compare this with.',
+      await expect(canvas.getByText(/^Total out:/).textContent).toBe(
+        'Total out: $1,550.01. Your account has no figure for total withdrawals.',
       )
-      await expect(canvas.getByText(/^Pending, not in these sums/).textContent).toBe(
-        'Pending, not in these sums: $250.00 in, $400.00 out.',
+      await expect(canvas.getByText(/^Pending, not included in these totals/).textContent).toBe(
+        'Pending, not included in these totals: $250.00 in, $400.00 out.',
       )
       await expect(canvas.queryByText(/difference/)).not.toBeInTheDocument()
     })
@@ -62,7 +62,7 @@ export const Unreadable: Story = {
   play: async ({ canvas, step }) => {
     await step('DSH-9 FAIR-7 rows that could not be read are counted in a sentence', () =>
       expect(
-        canvas.getByText('2 rows could not be read and are left out of the plots and sums.'),
+        canvas.getByText('2 rows could not be read and are not included in the charts and totals.'),
       ).toBeVisible(),
     )
   },
@@ -84,7 +84,7 @@ export const AsTable: Story = {
     await step('DSH-9 the table has the figures of the plots, and the sums stay', async () => {
       await expect(canvas.getAllByRole('row')).toHaveLength(9)
       await expect(canvasElement.querySelector('[data-slot$=-plot]')).toBeNull()
-      await expect(canvas.getByText(/^In: these add up to/)).toBeVisible()
+      await expect(canvas.getByText(/^Total in:/)).toBeVisible()
     })
   },
 }
@@ -97,8 +97,8 @@ export const NothingLately: Story = {
         'aria-valuetext',
         'May 2026: $0.00 in, $0.00 out',
       )
-      await expect(canvas.getByText(/^In: these add up to/)).toHaveTextContent(
-        'In: these add up to $12,480.50. Your Total Deposits figure is $12,480.50.',
+      await expect(canvas.getByText(/^Total in:/)).toHaveTextContent(
+        'Total in: $12,480.50. Your Total Deposits figure is $12,480.50.',
       )
       await expect(canvasElement).toHaveTextContent('From September 2025 to May 2026.')
     })
@@ -124,7 +124,7 @@ const difference = (totalDeposit: Decimal | null | undefined, text: RegExp): Sto
   },
 })
 export const Different: Story = {
-  ...difference('12000', /^(In: t|T)hese add up to/),
+  ...difference('12000', /^Total (paid )?in:/),
   parameters: { snapshot: true },
 }
 export const DifferenceStated: Story = difference('12000', /The difference is/)
@@ -149,10 +149,10 @@ export const RowsWithoutDate: Story = {
   play: async ({ canvas, step }) => {
     await step('DSH-9 rows that can’t be drawn are counted in a sentence', async () => {
       for (const text of [
-        '2 rows have no readable date and are not in the picture.',
-        '1 row has no readable amount and is in no sum.',
-        '1 row has a date in the future or more than 50 years ago and is not in the picture.',
-        '1 withdrawal has no readable fee and is not in the sum of the fees.',
+        '2 rows have no readable date and are not in the charts.',
+        '1 row has no readable amount and is not included in any total.',
+        '1 row has a date in the future or more than 50 years ago and is not in the charts.',
+        '1 withdrawal has no readable fee and is not included in the total of the fees.',
       ])
         await expect(canvas.getByText(text)).toBeVisible()
     })

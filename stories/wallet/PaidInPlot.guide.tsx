@@ -31,7 +31,9 @@ export const guide: Guide = {
     'Seven months': <PaidInPlot {...meta.args} />,
     'Five years': <PaidInPlot {...meta.args} {...FiveYears.args} />,
     'Amounts hidden': (
-      <span className="text-muted">Nothing is drawn: the height would give the amount away.</span>
+      <span className="text-muted">
+        The charts are hidden too, because the height of a bar shows the amount.
+      </span>
     ),
   },
   related: ['wallet/MoneyPlots', 'wallet/FlowPlot'],

@@ -140,7 +140,7 @@ export const Hidden: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await step('DSH-9 FAIR-9 nothing is drawn, and it says why', async () => {
       await expect(
-        canvas.getByText('Nothing is drawn, because the height of a bar would give the amount away.'),
+        canvas.getByText('The charts are hidden too, because the height of a bar shows the amount.'),
       ).toBeVisible()
       await expect(canvasElement).not.toHaveTextContent(/\d/)
       await expect(canvasElement.querySelector('rect, path[d*="M0"]')).toBeNull()

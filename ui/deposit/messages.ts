@@ -68,7 +68,7 @@ export const percentOfAmount = ({ percent }: { percent: ReactNode }) => rich`${p
 export const minimumProfit = () => 'Minimum profit'
 export const unknownAskSupport = () => 'Unknown, ask support'
 export const minimumExplained = () =>
-  'Your trade profit must also reach a minimum before you can withdraw. We decide whether it has. This site doesn’t know the amount of the minimum. Ask support for it before you deposit.'
+  'Your trade profit must also reach a minimum before you can withdraw. We decide whether it is high enough. The minimum isn’t shown on this site. Ask support what it is before you deposit.'
 export const figureUnreadable = () => 'One of the figures could not be read.'
 export const canLoseAll = () => 'You can lose all the money you invest. Then there is no profit to withdraw.'
 export const loadingFigures = () => 'Loading what you can withdraw'

@@ -15,7 +15,7 @@ const rows = [
   { label: m.fullName, field: 'name', empty: m.notGiven },
   { label: m.phoneNumber, field: 'phoneNumber', empty: m.noPhoneNumber },
   { label: m.email, field: 'email', empty: m.notGiven },
-  { label: m.residence, field: 'address', empty: m.notGiven },
+  { label: m.address, field: 'address', empty: m.notGiven },
   { label: m.zipCode, field: 'zipCode', empty: m.notGiven },
   { label: m.gender, field: 'gender', empty: m.notGiven },
   { label: m.investmentGoal, field: 'investmentGoal', empty: m.noGoal },

@@ -51,10 +51,10 @@ export const chartsNotLoaded = () => 'The charts could not be loaded'
 export const moneyUnaffected = () => 'This doesn’t affect your money.'
 export const nothingYet = () => 'Nothing yet'
 export const whatWillShow = () =>
-  'Once a deposit is confirmed, this shows what went in, what came out and what it cost, month by month.'
+  'After your first confirmed deposit, this shows your deposits, withdrawals and fees by month.'
 export const amountsAreHidden = () => 'Amounts are hidden'
 export const whyNothingDrawn = () =>
-  'Nothing is drawn, because the height of a bar would give the amount away.'
+  'The charts are hidden too, because the height of a bar shows the amount.'
 export const showAmounts = () => 'Show amounts'
 
 /* FlowPlot, FlowTable. In and out: money that the customer paid in or withdrew. */
@@ -68,7 +68,7 @@ export const columnMonth = () => 'Month'
 export const rowTotal = () => 'Total'
 /** `currency` is a name such as 'US dollars'. */
 export const moneyByMonth = ({ currency }: { currency: string }) => `Your money by month, in ${currency}`
-export const monthOfPlot = () => 'Month of the plot'
+export const monthOfPlot = () => 'Month of the chart'
 export const moneyIn = ({ amount }: { amount: ReactNode }) => rich`${amount} in`
 export const moneyOut = ({ amount }: { amount: ReactNode }) => rich`${amount} out`
 /** Follows the previous two. `null`: nothing is pending in this direction. */
@@ -111,10 +111,10 @@ export const largestMonthIn = ({ amount, month }: { amount: string; month: strin
   `Largest month in: ${amount} in ${month}.`
 export const largestMonthOut = ({ amount, month }: { amount: string; month: string }) =>
   `Largest month out: ${amount} in ${month}.`
-export const sumIn = ({ sum }: { sum: ReactNode }) => rich`In: these add up to ${sum}.`
+export const sumIn = ({ sum }: { sum: ReactNode }) => rich`Total in: ${sum}.`
 export const sumOut = ({ sum }: { sum: ReactNode }) =>
-  rich`Out: these add up to ${sum}. There is no other figure to compare this with.`
-export const sumPaidIn = ({ sum }: { sum: ReactNode }) => rich`These add up to ${sum}.`
+  rich`Total out: ${sum}. Your account has no figure for total withdrawals.`
+export const sumPaidIn = ({ sum }: { sum: ReactNode }) => rich`Total paid in: ${sum}.`
 export const depositsNotLoaded = () => 'Your Total Deposits figure is not loaded.'
 export const depositsNotReadable = () => 'Your Total Deposits figure could not be read.'
 export const depositsFigureIs = ({ figure }: { figure: ReactNode }) =>
@@ -123,7 +123,7 @@ export const differenceIs = ({ difference }: { difference: ReactNode }) =>
   rich`The difference is ${difference}.`
 export const nothingPending = () => 'Nothing is pending.'
 export const pendingSums = ({ paidIn, paidOut }: { paidIn: ReactNode; paidOut: ReactNode }) =>
-  rich`Pending, not in these sums: ${paidIn} in, ${paidOut} out.`
+  rich`Pending, not included in these totals: ${paidIn} in, ${paidOut} out.`
 export const noFees = () => 'Withdrawal fees: none so far.'
 export const fees = () => 'Withdrawal fees:'
 /** Follows `fees`, once for each year. */
@@ -131,14 +131,14 @@ export const feesOfYear = ({ fee, year, count, shown }: Count & { fee: ReactNode
   rich`${fee} in ${year}, in ${shown} ${count === 1 ? 'withdrawal' : 'withdrawals'}.`
 export const seeTheseRows = () => 'See these rows'
 export const rowsNotReadable = (values: Count) =>
-  `${rows(values, 'could', 'could')} not be read and ${isAre(values)} left out of the plots and sums.`
+  `${rows(values, 'could', 'could')} not be read and ${isAre(values)} not included in the charts and totals.`
 export const rowsWithoutDate = (values: Count) =>
-  `${rows(values, 'has', 'have')} no readable date and ${isAre(values)} not in the picture.`
+  `${rows(values, 'has', 'have')} no readable date and ${isAre(values)} not in the charts.`
 export const rowsOutside = (values: Count) =>
-  `${rows(values, 'has', 'have')} a date in the future or more than 50 years ago and ${isAre(values)} not in the picture.`
+  `${rows(values, 'has', 'have')} a date in the future or more than 50 years ago and ${isAre(values)} not in the charts.`
 export const rowsWithoutAmount = (values: Count) =>
-  `${rows(values, 'has', 'have')} no readable amount and ${isAre(values)} in no sum.`
+  `${rows(values, 'has', 'have')} no readable amount and ${isAre(values)} not included in any total.`
 export const withdrawalsWithoutFee = (values: Count) =>
-  `${values.shown} ${values.count === 1 ? 'withdrawal has' : 'withdrawals have'} no readable fee and ${isAre(values)} not in the sum of the fees.`
+  `${values.shown} ${values.count === 1 ? 'withdrawal has' : 'withdrawals have'} no readable fee and ${isAre(values)} not included in the total of the fees.`
 export const monthsInTimeZone = ({ timeZone }: { timeZone: string }) =>
   `A month begins and ends in your time zone, ${timeZone}.`

@@ -63,7 +63,7 @@ export function AccountPassword({ email, onSignedOut }: Props) {
       title="Password"
       lead={`You need your seed phrase to change it. ${
         holds ? 'Withdrawals are then held for 48 hours, in case someone else has found your phrase. ' : ''
-      }Afterwards we tell you whether other devices have been signed out.`}
+      }After the change, this page tells you whether other devices may still be signed in.`}
     >
       {change.isSuccess && !open && !signedOut && (
         <Callout tone="success" live="polite" title="Password Changed Successfully">

@@ -19,7 +19,7 @@ export function AccountPlan({ plan }: { plan: string | null }) {
           {plan === null ? <Missing /> : none ? 'No plan yet' : <bdi>{known?.name ?? plan}</bdi>}
         </p>
         {known && <p className="text-muted">{known.features.join(', ')}</p>}
-        {none && <p className="text-muted">A deposit does not include a plan. Ask support how to get one.</p>}
+        {none && <p className="text-muted">No plan is sent with a deposit. Ask support how to get one.</p>}
       </div>
       <Button asChild variant="secondary">
         <a href={paths.upgrade}>Upgrade Account</a>

@@ -37,9 +37,9 @@ export function Component() {
         ))}
       </div>
       <p className="max-w-prose text-muted">
-        A deposit does not include your choice of plan, so ask support when yours changes. A plan does not
-        include trading costs or the withdrawal fee. Ask support what they are for your account before you
-        deposit.
+        Your choice of plan is not sent with your deposit. Ask support when your plan changes. A plan does not
+        include trading costs or the withdrawal fee. Before you deposit, ask support how much they are for
+        your account.
       </p>
       <section aria-labelledby={compareId} className="mt-6 grid grid-cols-1 gap-5">
         <h2 id={compareId} className="text-xl">

@@ -29,7 +29,7 @@ export function nextSteps(customer: UserDetails, secondStep: boolean | null, t: 
     steps.push({
       id: 'deposit',
       title: 'Make a first deposit',
-      text: 'The deposit page first says what you can withdraw.',
+      text: 'Find out what you can withdraw before you deposit.',
       done: toCents(totalDeposit) > 0n || toCents(pendBalance) > 0n,
       action: { label: 'See how it works', href: paths.deposit },
     })
@@ -37,7 +37,7 @@ export function nextSteps(customer: UserDetails, secondStep: boolean | null, t: 
     steps.push({
       id: 'second-step',
       title: 'Add a second step',
-      text: 'Signing in needs only your password today.',
+      text: 'Your password alone is enough to sign in.',
       done: secondStep,
       action: { label: 'Set it up', href: `${paths.security}#second-step` },
     })

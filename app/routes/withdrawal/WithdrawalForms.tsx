@@ -103,7 +103,8 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
       {blocked !== null && (
         <Callout tone="warning" title="Nothing can be withdrawn now">
           {blocked}{' '}
-          {blocked === t(whyNothing['not-allowed']) && `We decide whether it has. ${rules.minimumAmount}`}{' '}
+          {blocked === t(whyNothing['not-allowed']) &&
+            `We decide whether it is high enough. ${rules.minimumAmount}`}{' '}
           <Link href={paths.helpCenter}>Contact support</Link>
         </Callout>
       )}
