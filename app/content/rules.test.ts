@@ -267,10 +267,10 @@ it.each([
     expect(findHelp(helpIndex(offered), typed, ignoredWords())[0]?.title).toBe(question)
 })
 
+const twoFactor = (offered: readonly string[]) => findHelp(helpIndex(offered), 'two factor', ignoredWords())
 it('CAP-3 HLP-1 a search for “two factor” finds the second step first, if the backend has one', () => {
-  const found = (offered: readonly string[]) => findHelp(helpIndex(offered), 'two factor', ignoredWords())
-  expect(found(capabilityNames)[0]?.title).toBe('What is the second step?')
-  expect(found([]).map(({ title }) => title)).not.toContain('What is the second step?')
+  expect(twoFactor(capabilityNames)[0]?.title).toBe('What is the second step?')
+  expect(twoFactor([]).map(({ title }) => title)).not.toContain('What is the second step?')
 })
 
 it('CAP-0 HLP-1 help names nothing that the backend does not offer', () => {

@@ -24,20 +24,20 @@ it.each([
   expect(titles(typed)).toEqual(expected)
 })
 
+const without = (typed: string) => findHelp(entries, typed, 'How can I').map(({ title }) => title)
 it('HLP-1 words of a question that mean nothing to a search are ignored, unless there are no others', () => {
-  const found = (typed: string) => findHelp(entries, typed, 'How can I').map(({ title }) => title)
-  expect(found('How can I withdraw')).toEqual(titles('withdraw'))
-  expect(found('how can i zebra')).toEqual([])
-  expect(found('can')).toEqual(titles('can'))
+  expect(without('How can I withdraw')).toEqual(titles('withdraw'))
+  expect(without('how can i zebra')).toEqual([])
+  expect(without('can')).toEqual(titles('can'))
 })
 
+const of = (title: string, keywords: string, text: string): HelpEntry => ({
+  kind: 'Question',
+  title,
+  keywords,
+  text,
+})
 it('HLP-1 a word in the keywords counts more than one in the text, and less than one in the title', () => {
-  const of = (title: string, keywords: string, text: string): HelpEntry => ({
-    kind: 'Question',
-    title,
-    keywords,
-    text,
-  })
   const three = [of('A', '', 'lost'), of('B', 'lost', ''), of('Lost', '', '')]
   expect(findHelp(three, 'lost').map(({ title }) => title)).toEqual(['Lost', 'B', 'A'])
 })
