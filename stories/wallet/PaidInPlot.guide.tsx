@@ -30,11 +30,7 @@ export const guide: Guide = {
   states: {
     'Seven months': <PaidInPlot {...meta.args} />,
     'Five years': <PaidInPlot {...meta.args} {...FiveYears.args} />,
-    'Amounts hidden': (
-      <span className="text-muted">
-        The charts are hidden too, because the height of a bar shows the amount.
-      </span>
-    ),
+    'Amounts hidden': <span className="text-muted">The charts are hidden too.</span>,
   },
   related: ['wallet/MoneyPlots', 'wallet/FlowPlot'],
 }

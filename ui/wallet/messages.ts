@@ -50,11 +50,9 @@ export const loadingYourMoney = () => 'Loading your money'
 export const chartsNotLoaded = () => 'The charts could not be loaded'
 export const moneyUnaffected = () => 'This doesn’t affect your money.'
 export const nothingYet = () => 'Nothing yet'
-export const whatWillShow = () =>
-  'After your first confirmed deposit, this shows your deposits, withdrawals and fees by month.'
+export const whatWillShow = () => 'This shows your money by month once a deposit is confirmed.'
 export const amountsAreHidden = () => 'Amounts are hidden'
-export const whyNothingDrawn = () =>
-  'The charts are hidden too, because the height of a bar shows the amount.'
+export const whyNothingDrawn = () => 'The charts are hidden too.'
 export const showAmounts = () => 'Show amounts'
 
 /* FlowPlot, FlowTable. In and out: money that the customer paid in or withdrew. */
