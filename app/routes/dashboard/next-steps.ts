@@ -29,7 +29,7 @@ export function nextSteps(customer: UserDetails, secondStep: boolean | null, t: 
     steps.push({
       id: 'deposit',
       title: 'Make a first deposit',
-      text: 'Find out what you can withdraw before you deposit.',
+      text: 'First see what you can withdraw.',
       done: toCents(totalDeposit) > 0n || toCents(pendBalance) > 0n,
       action: { label: 'See how it works', href: paths.deposit },
     })
