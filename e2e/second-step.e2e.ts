@@ -198,7 +198,7 @@ test('DSH-7 CAP-3 the next steps offer the second step, and say when it is on', 
   await page.goto(address + paths.dashboard)
   await postponeVerification(page)
   await expect(steps.getByRole('listitem').filter({ hasText: 'Add a second step' })).toContainText(
-    'Your password alone is enough to sign in.',
+    'Your password is enough to sign in.',
   )
   await test.step('on the next visit the step is there at once', async () => {
     await page.route(/auth\/security$/, (route) => route.abort())

@@ -29,7 +29,7 @@ export function nextSteps(customer: UserDetails, secondStep: boolean | null, t: 
     steps.push({
       id: 'deposit',
       title: 'Make a first deposit',
-      text: 'First see what you can withdraw.',
+      text: 'The deposit page shows what you can withdraw.',
       done: toCents(totalDeposit) > 0n || toCents(pendBalance) > 0n,
       action: { label: 'See how it works', href: paths.deposit },
     })
@@ -37,7 +37,7 @@ export function nextSteps(customer: UserDetails, secondStep: boolean | null, t: 
     steps.push({
       id: 'second-step',
       title: 'Add a second step',
-      text: 'Your password alone is enough to sign in.',
+      text: 'Your password is enough to sign in.',
       done: secondStep,
       action: { label: 'Set it up', href: `${paths.security}#second-step` },
     })
