@@ -17,7 +17,7 @@ export const guide: Guide = {
   keyboard: 'It can’t be operated.',
   announced: ['A table “Totals” with the status as header of each row.'],
   content: [
-    'Statuses have the words of StatusBadge, and “Other” for those the app doesn’t know.',
+    'Statuses have the words of StatusBadge. Those the app doesn’t know are added up as “Other”, with their words.',
     'If figures could not be read, a sentence says that they are left out.',
   ],
   wide: true,

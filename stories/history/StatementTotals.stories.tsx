@@ -25,7 +25,7 @@ export const Playground: Story = {
         ['Pending', '1', '$250.00'],
         ['Approved', '2', '$12,480.50'],
         ['Failed', '1', '$75.13'],
-        ['Other', '1', '$20.00'],
+        ['Other: reversed', '1', '$20.00'],
       ]),
     )
   },

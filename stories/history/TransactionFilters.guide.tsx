@@ -25,7 +25,7 @@ export const guide: Guide = {
     'Each field with its label. It announces no result: TransactionBrowser says how many rows match.',
   ],
   content: [
-    'Statuses have the words of StatusBadge, and “Other” for those the app doesn’t know.',
+    'Statuses have the words of StatusBadge. “Cancelled” and “Other”, which names the statuses that the app doesn’t know, are offered only if a row has them.',
     'The labels are fixed.',
   ],
   wide: true,

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { entriesOf } from '#ui/history/entries.ts'
 import { everything } from '#ui/history/transaction-view.ts'
 import { TransactionFilters } from '#ui/history/TransactionFilters.tsx'
-import { dates } from './transaction-samples.ts'
+import { dates, depositEntries, withdrawalRows } from './transaction-samples.ts'
 import { expectRootProps, rootProps } from '../root-props.ts'
 
 const meta = {
@@ -58,6 +59,33 @@ export const Filled: Story = {
   args: {
     kind: 'withdrawal',
     filter: { status: 'pending', from: '2026-01-01', to: '2026-03-31', search: 'WDR-SAMPLE' },
+  },
+}
+
+const statuses = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('option').map((option) => option.textContent)
+
+export const OtherStatuses: Story = {
+  args: { entries: depositEntries },
+  parameters: { snapshot: false },
+  play: async ({ canvas, step }) => {
+    await step('HIS-2 a status that the app doesn’t know has the word of its rows', () =>
+      expect(statuses(canvas)).toEqual(['All statuses', 'Pending', 'Approved', 'Failed', 'Other: reversed']),
+    )
+  },
+}
+
+export const Cancelled: Story = {
+  args: {
+    kind: 'withdrawal',
+    entries: entriesOf(withdrawalRows.map((row) => ({ ...row, stage: 'cancelled' }))),
+  },
+  parameters: { snapshot: false },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('CAP-2 cancelled payouts can be chosen if there are any', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Cancelled')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'cancelled' })
+    })
   },
 }
 

@@ -9,7 +9,7 @@ import { NativeSelect } from '../primitives/NativeSelect.tsx'
 import * as m from './messages.ts'
 import { sortOrders, sortValue } from './sort-orders.ts'
 import { TransactionFilters } from './TransactionFilters.tsx'
-import type { TransactionKind } from './entries.ts'
+import type { Entry, TransactionKind } from './entries.ts'
 import { activeFilters, everything, type Sort, type TransactionFilter } from './transaction-view.ts'
 
 type Props = Omit<ComponentProps<'button'>, 'onChange' | 'onClick' | 'disabled' | 'children'> & {
@@ -23,6 +23,8 @@ type Props = Omit<ComponentProps<'button'>, 'onChange' | 'onClick' | 'disabled' 
   sort: Sort
   /** Called with the order that the customer chose. */
   onSortChange: (sort: Sort) => void
+  /** All rows of the list. Cancelled and other statuses are offered if a row has them. */
+  entries?: readonly Entry[]
   /** The number of rows that match. */
   matching: number
   /** Language and time zone of the date in an error. By default the customer’s. */
@@ -36,6 +38,7 @@ export function FilterSheet({
   onChange,
   sort,
   onSortChange,
+  entries,
   matching,
   dates,
   className,
@@ -80,7 +83,7 @@ export function FilterSheet({
           </div>
         }
       >
-        <TransactionFilters {...{ kind, filter, onChange, dates }} className="gap-y-4">
+        <TransactionFilters {...{ kind, filter, onChange, entries, dates }} className="gap-y-4">
           <Field label={t(m.orderLabel)} className="basis-full">
             <NativeSelect
               value={sortValue(sort)}

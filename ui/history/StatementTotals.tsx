@@ -5,8 +5,8 @@ import { formatCount } from '../money/format.ts'
 import { Money } from '../money/Money.tsx'
 import * as m from './messages.ts'
 import { totalsOf } from './statement-totals.ts'
-import { statusLabels } from '../wallet/StatusBadge.tsx'
 import type { Entry, TransactionKind } from './entries.ts'
+import { groupLabel } from './status-options.ts'
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
   /** Deposits or withdrawals. Only withdrawals have a column for the fees. */
@@ -51,7 +51,7 @@ export function StatementTotals({ kind, entries, className, ...rest }: Props) {
           {totals.map(({ status, count, amount, fee }) => (
             <tr key={status}>
               <th scope="row" className={cn(cell, 'font-normal')}>
-                {status === 'other' ? t(m.otherStatus) : t(statusLabels[status])}
+                {groupLabel(status, entries, t)}
               </th>
               <td className={cell}>{formatCount(count, locale)}</td>
               <td className={cell}>

@@ -126,6 +126,7 @@ export function TransactionBrowser({
           kind={kind}
           filter={view}
           onChange={change}
+          entries={entries}
           dates={dates}
           className="min-w-0 grow @max-[40rem]/history:hidden"
         />
@@ -135,6 +136,7 @@ export function TransactionBrowser({
           onChange={change}
           sort={view.sort}
           onSortChange={order}
+          entries={entries}
           matching={shown.length}
           dates={dates}
           className="px-3 @min-[40rem]/history:hidden"

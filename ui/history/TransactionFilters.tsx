@@ -1,27 +1,18 @@
-import type { ComponentProps } from 'react'
+import { useMemo, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { Field } from '../primitives/Field.tsx'
 import { Input } from '../primitives/Input.tsx'
 import { NativeSelect } from '../primitives/NativeSelect.tsx'
-import { statusLabels } from '../wallet/StatusBadge.tsx'
 import { dayText } from './filter-phrases.ts'
 import * as m from './messages.ts'
-import type { TransactionKind } from './entries.ts'
-import {
-  isBackwards,
-  SEARCH_LENGTH,
-  statusFilters,
-  type StatusFilter,
-  type TransactionFilter,
-} from './transaction-view.ts'
+import type { Entry, TransactionKind } from './entries.ts'
+import { statusFilters } from './status-groups.ts'
+import { statusOptions } from './status-options.ts'
+import { isBackwards, SEARCH_LENGTH, type TransactionFilter } from './transaction-view.ts'
 
-const filterLabels: Record<StatusFilter, () => string> = {
-  all: m.allStatuses,
-  ...statusLabels,
-  other: m.otherStatus,
-}
+const none: readonly Entry[] = []
 
 type Props = Omit<ComponentProps<'search'>, 'onChange'> & {
   /** The history to filter, which names the region. */
@@ -30,14 +21,26 @@ type Props = Omit<ComponentProps<'search'>, 'onChange'> & {
   filter: TransactionFilter
   /** Called after each change with only the fields that changed. */
   onChange: (change: Partial<TransactionFilter>) => void
+  /** All rows of the list. Cancelled and other statuses are offered if a row has them. */
+  entries?: readonly Entry[]
   /** Language and time zone of the date in the error. By default the customer’s. */
   dates?: DateOptions
 }
 
 /** Filters a history by reference, status and date: on one line if there is space. Children follow as further fields. */
-export function TransactionFilters({ kind, filter, onChange, dates, className, children, ...rest }: Props) {
+export function TransactionFilters({
+  kind,
+  filter,
+  onChange,
+  entries = none,
+  dates,
+  className,
+  children,
+  ...rest
+}: Props) {
   const t = useTranslate()
   const locale = useLocale()
+  const options = useMemo(() => statusOptions(entries, filter.status, t), [entries, filter.status, t])
   return (
     <search
       data-slot="transaction-filters"
@@ -68,9 +71,9 @@ export function TransactionFilters({ kind, filter, onChange, dates, className, c
             onChange({ status: statusFilters.find((status) => status === event.target.value) ?? 'all' })
           }
         >
-          {statusFilters.map((status) => (
-            <option key={status} value={status}>
-              {t(filterLabels[status])}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </NativeSelect>

@@ -1,7 +1,7 @@
-import type { Status } from '#contract/transactions.ts'
 import type { ReactNode } from 'react'
 import { rich } from '../lib/rich.ts'
 import type { TransactionKind } from './entries.ts'
+import type { StatusGroup } from './status-groups.ts'
 import type { Sort, SortColumn } from './transaction-view.ts'
 
 type Kind = { kind: TransactionKind }
@@ -20,8 +20,9 @@ export const nameOfList = ({ kind }: Kind) => (kind === 'deposit' ? 'Deposits' :
 export const noHistory = () => 'No transaction history'
 export const contactSupport = () => 'Contact support'
 export const clearFilters = () => 'Clear filters'
-/** A status other than the known ones. */
-export const otherStatus = () => 'Other'
+/** All statuses other than the known ones. `names` lists them in the words of the rows, unless they are too long. */
+export const otherStatus = ({ names }: { names: string | null }) =>
+  names === null ? 'Any other status' : `Other: ${names}`
 export const rowsNotReadable = (values: Count) => `${rows(values)} could not be read`
 
 /* The columns of TransactionTable and of statements */
@@ -84,7 +85,7 @@ export const pagesOfList = ({ kind }: Kind) => `Pages of your ${kind}s`
 
 /* A filter in words, after a comma or in the header of a statement */
 
-export const withStatus = ({ status }: { status: Status | 'other' }) =>
+export const withStatus = ({ status }: { status: StatusGroup }) =>
   status === 'other' ? 'any other status' : `status ${status}`
 /** `day` is a formatted date, also in the next one. */
 export const fromDay = ({ day }: { day: string }) => `from ${day}`
@@ -224,7 +225,7 @@ export const fileNotCreated = () => 'The file could not be created. Check your c
 /** The name of a saved file without its extension. `from` and `to` are days such as `2026-03-01`. `null` and zero are left out. */
 export const nameOfFile = (
   values: Kind & {
-    status: Status | 'other' | null
+    status: StatusGroup | null
     from: string | null
     to: string | null
     reference: string | null

@@ -1,9 +1,9 @@
 import { fromCents, type Decimal } from '#contract/money.ts'
-import { isKnownStatus, statuses } from '#contract/transactions.ts'
 import type { Entry } from './entries.ts'
+import { groupOf, statusGroups, type StatusGroup } from './status-groups.ts'
 
 export type Total = {
-  status: (typeof statuses)[number] | 'other'
+  status: StatusGroup
   count: number
   amount: Decimal
   fee: Decimal
@@ -15,8 +15,8 @@ export type Total = {
 
 /** Returns exact totals in the currency of the `LocaleProvider` for each status that occurs, because failed transactions moved no money. */
 export function totalsOf(entries: readonly Entry[]): Total[] {
-  return [...statuses, 'other' as const].flatMap((status) => {
-    const own = entries.filter(({ row }) => (isKnownStatus(row.status) ? row.status : 'other') === status)
+  return statusGroups.flatMap((status) => {
+    const own = entries.filter(({ row }) => groupOf(row) === status)
     if (own.length === 0) return []
     return {
       status,

@@ -1,6 +1,6 @@
-import { isKnownStatus, statuses } from '#contract/transactions.ts'
 import type { ReactNode } from 'react'
-import { compare, newestFirst, type Entry, type Key, type Transaction } from './entries.ts'
+import { compare, newestFirst, statusOf, type Entry, type Key, type Transaction } from './entries.ts'
+import { groupOf, type StatusFilter } from './status-groups.ts'
 
 /** What capabilities of the backend add to a row: a stage beside its status, and progress and an action in its details. */
 export type RowParts = {
@@ -11,8 +11,6 @@ export type RowParts = {
   action?: (row: Transaction) => ReactNode
 }
 
-export const statusFilters = ['all', ...statuses, 'other'] as const
-export type StatusFilter = (typeof statusFilters)[number]
 export const sortColumns = ['date', 'reference', 'amount', 'fee', 'status'] as const
 export type SortColumn = (typeof sortColumns)[number]
 export type Sort = { column: SortColumn; direction: 'ascending' | 'descending' }
@@ -72,7 +70,7 @@ function matcher({ status, from, to, search }: TransactionFilter) {
   const { start, end } = periodOf({ status, from, to, search })
   const wanted = search.trim().toLowerCase()
   return ({ row, at, reference }: Entry) =>
-    (status === 'all' || (status === 'other' ? !isKnownStatus(row.status) : row.status === status)) &&
+    (status === 'all' || groupOf(row) === status) &&
     (start === null || (at !== null && at >= start)) &&
     (end === null || (at !== null && at < end)) &&
     (wanted === '' || reference.includes(wanted))
@@ -92,7 +90,7 @@ const sortKeys: Record<SortColumn, (entry: Entry) => Key> = {
   reference: ({ reference }) => reference || null,
   amount: ({ amount }) => amount,
   fee: ({ fee }) => fee,
-  status: ({ row }) => row.status || null,
+  status: ({ row }) => statusOf(row) || null,
 }
 
 /** Puts missing values last in either direction, and sorts equal values newest first, then in the order of the server. */

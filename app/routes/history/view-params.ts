@@ -1,8 +1,8 @@
+import { statusFilters } from '#ui/history/status-groups.ts'
 import {
   SEARCH_LENGTH,
   sortColumns,
   startView,
-  statusFilters,
   type Sort,
   type TransactionView,
 } from '#ui/history/transaction-view.ts'
