@@ -41,9 +41,18 @@ export const Playground: Story = {
       const [date] = canvas.getAllByRole('cell', { name: 'Mar 1, 2026, 10:12 AM' })
       await expect(date && getComputedStyle(date).whiteSpace).toBe('nowrap')
     })
-    await step('every row has a fee and a destination', async () => {
+    await step('every row has a destination, and what was or will be paid out', async () => {
       await expect(canvas.getByText('Sample Bank, SWIFT SAMPUS33, account 00012345')).toBeVisible()
-      await expect(canvas.getByRole('row', { name: /WDR-SAMPLE-0001 .*\$1\.25 \$50\.13/ })).toBeVisible()
+      await expect(
+        canvas.getByRole('row', { name: /WDR-SAMPLE-0002 .* \$1,000\.01 \$25\.00 \$975\.01$/ }),
+      ).toBeVisible()
+    })
+    await step('FAIR-4 a failed withdrawal has no fee and no payout', async () => {
+      await expect(
+        canvas.getByRole('row', {
+          name: /WDR-SAMPLE-0001 .* \$50\.13 none, because nothing was paid out not available$/,
+        }),
+      ).toBeVisible()
     })
   },
 }

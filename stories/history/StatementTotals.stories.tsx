@@ -34,9 +34,16 @@ export const Playground: Story = {
 export const Withdrawals: Story = {
   args: { kind: 'withdrawal', entries: withdrawalEntries },
   play: async ({ canvas, step }) => {
-    await step('the fees have a total too', () =>
-      expect(lines(canvas)[2]).toEqual(['Approved', '1', '$1,000.01', '$25.00']),
+    await step('the fees and the payouts have a total too', () =>
+      expect(lines(canvas)[2]).toEqual(['Approved', '1', '$1,000.01', '$25.00', '$975.01']),
     )
+    await step('FAIR-4 failed withdrawals have no fee and no payout, and a note says why', async () => {
+      const none = '—not available'
+      await expect(lines(canvas)[3]).toEqual(['Failed', '1', '$50.13', none, none])
+      await expect(
+        canvas.getByText(/^Fees of failed and cancelled withdrawals are not counted/),
+      ).toBeVisible()
+    })
   },
 }
 
@@ -44,7 +51,7 @@ export const Incomplete: Story = {
   args: { kind: 'withdrawal', entries: oddEntries },
   play: async ({ canvas, step }) => {
     await step('a note says that unreadable figures are left out', () =>
-      expect(canvas.getByText(/could not be read and is not in these totals/)).toBeVisible(),
+      expect(canvas.getByText('Figures that could not be read are not in these totals.')).toBeVisible(),
     )
   },
 }

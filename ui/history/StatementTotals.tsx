@@ -9,7 +9,7 @@ import type { Entry, TransactionKind } from './entries.ts'
 import { groupLabel } from './status-options.ts'
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
-  /** Deposits or withdrawals. Only withdrawals have a column for the fees. */
+  /** Deposits or withdrawals. Only withdrawals have columns for the fees and the payouts. */
   kind: TransactionKind
   /** The rows on the statement. */
   entries: readonly Entry[]
@@ -22,6 +22,13 @@ export function StatementTotals({ kind, entries, className, ...rest }: Props) {
   const t = useTranslate()
   const locale = useLocale()
   const totals = totalsOf(entries)
+  const titles = [
+    m.statusLabel,
+    m.transactionCount,
+    m.amountLabel,
+    ...(kind === 'withdrawal' ? [m.transactionFees, m.payout] : []),
+  ]
+  const unpaid = kind === 'withdrawal' && totals.some(({ fee }) => fee === null)
   const incomplete = totals.some(
     ({ withoutAmount, withoutFee }) => withoutAmount > 0 || (kind === 'withdrawal' && withoutFee > 0),
   )
@@ -31,24 +38,15 @@ export function StatementTotals({ kind, entries, className, ...rest }: Props) {
         <caption className="pb-1 text-start text-base font-semibold">{t(m.totals)}</caption>
         <thead>
           <tr>
-            <th scope="col" className={cell}>
-              {t(m.statusLabel)}
-            </th>
-            <th scope="col" className={cell}>
-              {t(m.transactionCount)}
-            </th>
-            <th scope="col" className={cell}>
-              {t(m.amountLabel)}
-            </th>
-            {kind === 'withdrawal' && (
-              <th scope="col" className={cell}>
-                {t(m.transactionFees)}
+            {titles.map((title) => (
+              <th key={t(title)} scope="col" className={cell}>
+                {t(title)}
               </th>
-            )}
+            ))}
           </tr>
         </thead>
         <tbody>
-          {totals.map(({ status, count, amount, fee }) => (
+          {totals.map(({ status, count, amount, fee, payout }) => (
             <tr key={status}>
               <th scope="row" className={cn(cell, 'font-normal')}>
                 {groupLabel(status, entries, t)}
@@ -58,14 +56,20 @@ export function StatementTotals({ kind, entries, className, ...rest }: Props) {
                 <Money amount={amount} />
               </td>
               {kind === 'withdrawal' && (
-                <td className={cell}>
-                  <Money amount={fee} />
-                </td>
+                <>
+                  <td className={cell}>
+                    <Money amount={fee} />
+                  </td>
+                  <td className={cell}>
+                    <Money amount={payout} />
+                  </td>
+                </>
               )}
             </tr>
           ))}
         </tbody>
       </table>
+      {unpaid && <p className="mt-1 max-w-120">{t(m.unpaidFeesNotCounted)}</p>}
       {incomplete && <p className="mt-1">{t(m.notInTotals)}</p>}
     </>
   )

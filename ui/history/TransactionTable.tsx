@@ -12,6 +12,7 @@ import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import { isCancelled, type Entry, type TransactionKind } from './entries.ts'
 import type { RowParts, Sort, SortColumn } from './transaction-view.ts'
 import { opens } from './row-focus.ts'
+import { WithdrawalFee } from './withdrawal-fee.tsx'
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
   /** Deposits or withdrawals. Only withdrawals have a column for the fee. */
@@ -161,7 +162,7 @@ const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates
       </TableCell>
       {kind === 'withdrawal' && (
         <TableCell label={t(m.transactionFeeLabel)} align="end" className={detail}>
-          <Money amount={row.transactionFee} />
+          <WithdrawalFee row={row} />
         </TableCell>
       )}
       <TableCell

@@ -32,8 +32,8 @@ describe('HIS-1 the CSV file', () => {
       { _id: 'b', ...row, stage: 'cancelled' },
     ])
     expect(transactionsCsv('withdrawal', rows, 'USD').split('\r\n').slice(1, 3)).toEqual([
-      ',withdrawal,,failed,50.00,1.25,,Wallet tb1q',
-      ',withdrawal,,cancelled,50.00,1.25,,Wallet tb1q',
+      ',withdrawal,,failed,50.00,,,Wallet tb1q',
+      ',withdrawal,,cancelled,50.00,,,Wallet tb1q',
     ])
   })
   it('C48 leaves a missing figure empty and never calculates a fee', () => {

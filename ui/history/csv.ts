@@ -1,7 +1,7 @@
 import { inEnglish } from '../lib/locale-context.ts'
 import { formatPlain } from '../money/format.ts'
 import * as m from './messages.ts'
-import { paidOut } from './statement-totals.ts'
+import { feeOf, paidOut } from './statement-totals.ts'
 import { statusOf, type Entry, type TransactionKind } from './entries.ts'
 
 /**
@@ -30,7 +30,7 @@ const cells = (kind: TransactionKind, entry: Entry) => [
   statusOf(entry.row) ?? '',
   formatPlain(entry.row.amount),
   ...(kind === 'withdrawal'
-    ? [formatPlain(entry.row.transactionFee), formatPlain(paidOut(entry)), destinationText(entry.row)]
+    ? [formatPlain(feeOf(entry.row)), formatPlain(paidOut(entry)), destinationText(entry.row)]
     : []),
 ]
 

@@ -54,7 +54,7 @@ describe('HIS-4 the JSON file', () => {
       ],
     })
   })
-  it('FAIR-7 a failed withdrawal pays nothing out, and one that was cancelled says so', () => {
+  it('FAIR-7 a failed withdrawal has no payout and no fee, and one that was cancelled says so', () => {
     const row = { amount: 50, transactionFee: 1.25, status: 'failed' }
     const rows = withdrawals([
       { _id: 'a', ...row },
@@ -62,8 +62,8 @@ describe('HIS-4 the JSON file', () => {
     ])
     const { text } = fileOf('json', rows, { ...facts, kind: 'withdrawal' }, inEnglish)
     expect(JSON.parse(text).rows).toMatchObject([
-      { status: 'failed', payout: null },
-      { status: 'cancelled', payout: null },
+      { status: 'failed', fee: null, payout: null },
+      { status: 'cancelled', fee: null, payout: null },
     ])
   })
   it('FAIR-1 writes every amount as an exact string, even one that no JSON number can hold', () => {

@@ -1,5 +1,5 @@
 import { destinationText } from './csv.ts'
-import { paidOut } from './statement-totals.ts'
+import { feeOf, paidOut } from './statement-totals.ts'
 import { statusOf, type Entry, type TransactionKind } from './entries.ts'
 import type { TransactionFilter } from './transaction-view.ts'
 
@@ -56,7 +56,7 @@ const rowOf = (kind: TransactionKind, entry: Entry) => ({
   date: entry.at === null ? null : iso(entry.at),
   kind,
   amount: entry.row.amount,
-  fee: entry.row.transactionFee ?? null,
+  fee: feeOf(entry.row),
   ...(kind === 'withdrawal' && { payout: paidOut(entry), destination: destinationText(entry.row) || null }),
   status: statusOf(entry.row),
 })

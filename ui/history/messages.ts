@@ -36,6 +36,8 @@ export const statusLabel = () => 'Status'
 export const transactionFeeLabel = () => 'Transaction fee'
 export const amountLabel = () => 'Amount'
 export const destinationLabel = () => 'Destination'
+/** The amount less the fee. */
+export const payout = () => 'Payout'
 
 /* HistoryLinks */
 
@@ -137,6 +139,8 @@ export const orderLabel = () => 'Order'
 /* TransactionTable */
 
 export const details = () => 'Details'
+/** The fee of a failed withdrawal, for screen readers. */
+export const noFee = () => 'none, because nothing was paid out'
 /** Names the button of a row. `reference` is `null` if none could be read. */
 export const detailsOf = ({ kind, reference }: Kind & { reference: string | null }) =>
   `Details of ${reference ?? `this ${kind}`}`
@@ -163,7 +167,6 @@ export const payoutApproved = () => 'Payout approved'
 export const payoutSent = () => 'Payout sent'
 export const notPaidOut = () => 'Not paid out'
 export const youReceived = () => 'You received'
-export const payout = () => 'Payout'
 export const willBeAdded = () =>
   'We’ll add it to your balance once it has arrived and we have confirmed it. This page shows the new status by itself.'
 export const notAdded = () => 'It was not added to your account.'
@@ -324,4 +327,6 @@ export const rowsInNeitherSum = (values: Count) =>
 export const totals = () => 'Totals'
 export const transactionCount = () => 'Transactions'
 export const transactionFees = () => 'Transaction fees'
-export const notInTotals = () => 'A figure that is shown as — could not be read and is not in these totals.'
+export const notInTotals = () => 'Figures that could not be read are not in these totals.'
+export const unpaidFeesNotCounted = () =>
+  'Fees of failed and cancelled withdrawals are not counted: nothing was paid out, or the payout came back.'

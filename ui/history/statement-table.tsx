@@ -7,9 +7,12 @@ import { Missing, Money } from '../money/Money.tsx'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import * as m from './messages.ts'
 import { isCancelled, type Entry, type TransactionKind } from './entries.ts'
+import { paidOut } from './statement-totals.ts'
+import { WithdrawalFee } from './withdrawal-fee.tsx'
 
 const cell = 'border-b border-line py-1 pe-3 text-start align-top last:pe-0'
 const PART = 250
+const figures: unknown[] = [m.amountLabel, m.transactionFeeLabel, m.payout]
 
 type PartProps = { kind: TransactionKind; entries: readonly Entry[]; dates?: DateOptions }
 
@@ -41,23 +44,19 @@ function Headings({ withdrawals }: { withdrawals: boolean }) {
   const titles = withdrawals
     ? [
         m.dateLabel,
-        m.narrationLabel,
         m.referenceLabel,
         m.destinationLabel,
         m.statusLabel,
-        m.transactionFeeLabel,
         m.amountLabel,
+        m.transactionFeeLabel,
+        m.payout,
       ]
-    : [m.dateLabel, m.narrationLabel, m.referenceLabel, m.statusLabel, m.amountLabel]
+    : [m.dateLabel, m.referenceLabel, m.statusLabel, m.amountLabel]
   return (
     <thead>
       <tr>
         {titles.map((title) => (
-          <th
-            key={t(title)}
-            scope="col"
-            className={cn(cell, (title === m.amountLabel || title === m.transactionFeeLabel) && 'text-end')}
-          >
+          <th key={t(title)} scope="col" className={cn(cell, figures.includes(title) && 'text-end')}>
             {t(title)}
           </th>
         ))}
@@ -67,41 +66,53 @@ function Headings({ withdrawals }: { withdrawals: boolean }) {
 }
 
 const Part = memo(function Part({ kind, entries, dates }: PartProps) {
-  const t = useTranslate()
   return (
     <tbody>
-      {entries.map(({ key, row }) => (
-        <tr key={key} className="break-inside-avoid">
-          <td className={cn(cell, 'whitespace-nowrap')}>
-            <DateTime iso={row.date} {...dates} />
-          </td>
-          <td className={cell}>{t(m.narrationOfRow, { kind })}</td>
-          <td className={cn(cell, 'min-w-28 wrap-anywhere')}>
-            {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
-          </td>
-          {kind === 'withdrawal' && (
-            <td className={cn(cell, 'wrap-anywhere')}>
-              {t(m.paidTo, row) ? <bdi>{t(m.paidTo, row)}</bdi> : <Missing />}
-            </td>
-          )}
-          <td className={cell}>
-            <StatusBadge
-              look="plain"
-              status={row.status}
-              cancelled={isCancelled(row)}
-              className="min-h-0 py-0 text-xs"
-            />
-          </td>
-          {kind === 'withdrawal' && (
-            <td className={cn(cell, 'text-end')}>
-              <Money amount={row.transactionFee} />
-            </td>
-          )}
-          <td className={cn(cell, 'text-end font-semibold')}>
-            <Money amount={row.amount} />
-          </td>
+      {entries.map((entry) => (
+        <tr key={entry.key} className="break-inside-avoid">
+          <Cells kind={kind} entry={entry} dates={dates} />
         </tr>
       ))}
     </tbody>
   )
 })
+
+function Cells({ kind, entry, dates }: Pick<PartProps, 'kind' | 'dates'> & { entry: Entry }) {
+  const t = useTranslate()
+  const { row } = entry
+  const destination = t(m.paidTo, row)
+  return (
+    <>
+      <td className={cn(cell, 'whitespace-nowrap')}>
+        <DateTime iso={row.date} {...dates} />
+      </td>
+      <td className={cn(cell, 'min-w-28 wrap-anywhere')}>
+        {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
+      </td>
+      {kind === 'withdrawal' && (
+        <td className={cn(cell, 'wrap-anywhere')}>{destination ? <bdi>{destination}</bdi> : <Missing />}</td>
+      )}
+      <td className={cell}>
+        <StatusBadge
+          look="plain"
+          status={row.status}
+          cancelled={isCancelled(row)}
+          className="min-h-0 py-0 text-xs"
+        />
+      </td>
+      <td className={cn(cell, 'text-end font-semibold')}>
+        <Money amount={row.amount} />
+      </td>
+      {kind === 'withdrawal' && (
+        <>
+          <td className={cn(cell, 'text-end')}>
+            <WithdrawalFee row={row} />
+          </td>
+          <td className={cn(cell, 'text-end font-semibold')}>
+            <Money amount={paidOut(entry)} />
+          </td>
+        </>
+      )}
+    </>
+  )
+}

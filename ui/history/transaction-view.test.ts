@@ -38,12 +38,20 @@ describe('sorting', () => {
     ['date', ['w1', 'w2', 'w3']],
     ['reference', ['w1', 'w2', 'w3']],
     ['amount', ['w1', 'w3', 'w2']],
-    ['fee', ['w1', 'w3', 'w2']],
     ['status', ['w2', 'w1', 'w3']],
   ])('sorts by %s in both directions', (column, ascending) => {
     expect(ids({}, { column, direction: 'ascending' }, withdrawals)).toEqual(ascending)
     expect(ids({}, { column, direction: 'descending' }, withdrawals)).toEqual(ascending.toReversed())
   })
+  it.each([
+    ['ascending', ['w3', 'w2', 'w1']],
+    ['descending', ['w2', 'w3', 'w1']],
+  ] as const)(
+    'FAIR-4 sorts by fee %s, with failed withdrawals last, because they have none',
+    (direction, keys) => {
+      expect(ids({}, { column: 'fee', direction }, withdrawals)).toEqual(keys)
+    },
+  )
   it('C48 puts missing and unreadable values last in both directions', () => {
     const rows = read([
       { _id: 'none', amount: null, date: '2026-01-01T00:00:00Z' },

@@ -89,7 +89,7 @@ const sortKeys: Record<SortColumn, (entry: Entry) => Key> = {
   date: ({ at }) => at,
   reference: ({ reference }) => reference || null,
   amount: ({ amount }) => amount,
-  fee: ({ fee }) => fee,
+  fee: ({ row, fee }) => (row.status === 'failed' ? null : fee),
   status: ({ row }) => statusOf(row) || null,
 }
 
