@@ -5,10 +5,17 @@ import { useSession } from '../session/session.ts'
 import { isContradicted } from './is-contradicted.ts'
 import { payoutQuery } from './payout-query.ts'
 
-/** What the leading figure of a withdrawal is: `usual`, unless what the server says about it contradicts itself. */
-export function PayoutLead({ row, usual }: { row: Transaction; usual: ReactNode }) {
+type Props = {
+  row: Transaction
+  usual: ReactNode
+  /** Shown instead if the server contradicts itself about where the money is. */
+  otherwise: ReactNode
+}
+
+/** What the details of a withdrawal say about its payout: `usual`, unless what the server says about it contradicts itself. */
+export function PayoutLead({ row, usual, otherwise }: Props) {
   const email = useSession()?.details.email ?? ''
   // Only from the cache: PayoutProgress, below it on the page, reads it.
   const { data } = useQuery({ ...payoutQuery(email, row), enabled: false })
-  return isContradicted(row, data) ? 'Payout' : usual
+  return isContradicted(row, data) ? otherwise : usual
 }

@@ -17,8 +17,8 @@ export const guide: Guide = {
     {
       do: (
         <div>
-          <p className="text-sm text-muted">Not paid out</p>
-          <LeadingAmount amount="195.00" />
+          <p className="text-sm text-muted">You asked for</p>
+          <LeadingAmount amount="200.00" />
         </div>
       ),
       dont: (
@@ -43,7 +43,7 @@ export const guide: Guide = {
     'The facts as terms with their values. A missing value: “not available”.',
   ],
   content: [
-    'The leading figure is what the customer receives. Amount and fee follow: “$400.00 less a fee of $10.00”.',
+    'The leading figure is what the customer receives. Amount and fee follow: “$400.00 less a fee of $10.00”. A failed withdrawal leads with the amount that was requested, and says that nothing was paid out.',
     'If the fee can’t be read, it says that the payout isn’t known instead of calculating one.',
   ],
   layout: [
@@ -53,7 +53,7 @@ export const guide: Guide = {
   states: {
     'The head of a pending withdrawal': (
       <div>
-        <p className="text-sm text-muted">You receive</p>
+        <p className="text-sm text-muted">You receive once it is paid out</p>
         <LeadingAmount amount="390.00" />
         <p className="mt-1.5">
           <StatusBadge status="pending" />
@@ -62,8 +62,8 @@ export const guide: Guide = {
     ),
     'The head of a failed withdrawal': (
       <div>
-        <p className="text-sm text-muted">Not paid out</p>
-        <LeadingAmount amount="195.00" />
+        <p className="text-sm text-muted">You asked for</p>
+        <LeadingAmount amount="200.00" />
         <p className="mt-1.5">
           <StatusBadge status="failed" />
         </p>

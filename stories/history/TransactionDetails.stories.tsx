@@ -40,7 +40,7 @@ export const Playground: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('FAIR-4 what the customer receives comes first, with amount and fee beside it', async () => {
       const dialog = within(screen.getByRole('dialog', { name: 'Withdrawal' }))
-      await expect(lead()).toEqual(['You receive', '$390.00'])
+      await expect(lead()).toEqual(['You receive once it is paid out', '$390.00'])
       await expect(getComputedStyle(dialog.getByText('$390.00')).fontSize).toBe('36px')
       await expect(dialog.getByText(/less a fee of/)).toHaveTextContent('$400.00 less a fee of $10.00')
       await expect(dialog.getByText('Pending').closest('[data-slot=badge]')).toHaveAttribute(
@@ -91,14 +91,16 @@ export const BankTransfer: Story = {
 export const Failed: Story = {
   args: { entry: entry(withdrawalEntries, 2) },
   play: async ({ step }) => {
-    await step('FAIR-1 a failed withdrawal is never called received', () =>
-      expect(lead()).toEqual(['Not paid out', '$48.88']),
+    await step('FAIR-1 a failed withdrawal leads with what was requested, not with a payout', () =>
+      expect(lead()).toEqual(['You asked for', '$50.13']),
     )
     await step(
       'FAIR-4 its fee isn’t shown as if it had been kept, and we say what we can’t see',
       async () => {
         const dialog = screen.getByRole('dialog')
-        await expect(dialog).toHaveTextContent('Of $50.13, a fee of $1.25 would have been deducted')
+        await expect(dialog).toHaveTextContent(
+          'Nothing was paid out. A fee of $1.25 would have been deducted.',
+        )
         await expect(dialog).toHaveTextContent(/We can’t see here where the money is\./)
         await expect(dialog).not.toHaveTextContent(/less a fee of/)
       },

@@ -92,12 +92,10 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
 const leads: Record<string, () => string> = {
   pending: m.youReceive,
   approved: m.payoutApproved,
-  failed: m.notPaidOut,
 }
 /** If the backend sends payout stages, the stage says whether it was sent and has arrived. */
 const byStage: Record<string, () => string> = { sent: m.payoutSent, arrived: m.youReceived }
-const leadOf = ({ stage, status }: Entry['row']) =>
-  (status !== 'failed' && byStage[stage ?? '']) || (leads[status ?? ''] ?? m.payout)
+const leadOf = ({ stage, status }: Entry['row']) => byStage[stage ?? ''] ?? leads[status ?? ''] ?? m.payout
 
 const notes: Record<TransactionKind, Record<string, () => string>> = {
   deposit: {
@@ -120,21 +118,24 @@ function Head({
   /** Deposits have no fee and no destination. */
   kind: TransactionKind
   entry: Entry
-  /** The label of the leading figure, if it isn't the usual one. */
+  /** What is said about the payout, if it isn't the usual. */
   lead?: RowParts['lead']
   /** Whether its progress is shown below, which replaces the note. */
   noted: boolean
 }) {
   const t = useTranslate()
   const { amount, status, stage, transactionFee } = entry.row
-  // One that came back had been paid out, less the fee.
-  const unpaid = status === 'failed' && stage !== 'returned'
-  const payout = kind === 'withdrawal' ? payoutOf(entry) : null
+  const unpaid = kind === 'withdrawal' && status === 'failed'
+  const payout = kind === 'withdrawal' && !unpaid ? payoutOf(entry) : null
   const note = notes[kind][status ?? '']
   return (
     <>
       <p className="text-sm text-muted">
-        {payout === null ? t(m.amountLabel) : lead(entry.row, t(leadOf(entry.row)))}
+        {unpaid
+          ? t(m.youAskedFor)
+          : payout === null
+            ? t(m.amountLabel)
+            : lead(entry.row, t(leadOf(entry.row)), t(m.payout))}
       </p>
       <LeadingAmount amount={payout ?? amount} />
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -143,13 +144,28 @@ function Head({
         </span>
         {payout !== null && amount !== null && transactionFee != null && (
           <span>
-            {t(unpaid ? m.feeNotDue : m.amountLessFee, {
+            {t(m.amountLessFee, {
               amount: <MoneyText amount={amount} />,
               fee: <MoneyText amount={transactionFee} />,
             })}
           </span>
         )}
-        {kind === 'withdrawal' && payout === null && amount !== null && <span>{t(m.feeNotReadable)}</span>}
+        {/* One that came back had been paid out. */}
+        {unpaid && stage !== 'returned' && (
+          <span>
+            {lead(
+              entry.row,
+              <>
+                {t(m.nothingPaidOut)}{' '}
+                {transactionFee != null && t(m.feeNotDue, { fee: <MoneyText amount={transactionFee} /> })}
+              </>,
+              null,
+            )}
+          </span>
+        )}
+        {kind === 'withdrawal' && !unpaid && payout === null && amount !== null && (
+          <span>{t(m.feeNotReadable)}</span>
+        )}
       </p>
       {note !== undefined && !noted && <p className="mt-4 text-sm text-muted">{t(note)}</p>}
     </>

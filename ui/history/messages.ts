@@ -29,8 +29,10 @@ export const rowsNotReadable = (values: Count) => `${rows(values)} could not be 
 
 export const dateLabel = () => 'Date'
 export const narrationLabel = () => 'Narration'
-/** In the column Narration. */
+/** In the column Narration, for screen readers. */
 export const narrationOfRow = ({ kind }: Kind): string => kind
+/** The same before the destination. */
+export const narrationTo = ({ kind }: Kind) => `${kind} to`
 export const referenceLabel = () => 'Reference'
 export const statusLabel = () => 'Status'
 export const transactionFeeLabel = () => 'Transaction fee'
@@ -162,10 +164,12 @@ export const recorded = () => 'Recorded'
 export const requested = () => 'Requested'
 /** `link` says 'Contact support'. */
 export const questions = ({ link }: { link: ReactNode }) => rich`Questions? ${link} and quote this reference.`
-export const youReceive = () => 'You receive'
+export const youReceive = () => 'You receive once it is paid out'
 export const payoutApproved = () => 'Payout approved'
 export const payoutSent = () => 'Payout sent'
-export const notPaidOut = () => 'Not paid out'
+/** The amount of a failed withdrawal. */
+export const youAskedFor = () => 'You asked for'
+export const nothingPaidOut = () => 'Nothing was paid out.'
 export const youReceived = () => 'You received'
 export const willBeAdded = () =>
   'We’ll add it to your balance once it has arrived and we have confirmed it. This page shows the new status by itself.'
@@ -176,9 +180,8 @@ export const failedNotTraced = () =>
   'We can’t see here where the money is. Check whether your Trade Profit has the amount again. If it has not, contact support.'
 export const amountLessFee = ({ amount, fee }: { amount: ReactNode; fee: ReactNode }) =>
   rich`${amount} less a fee of ${fee}`
-/** The same for a withdrawal that was not paid out. */
-export const feeNotDue = ({ amount, fee }: { amount: ReactNode; fee: ReactNode }) =>
-  rich`Of ${amount}, a fee of ${fee} would have been deducted`
+/** Follows `nothingPaidOut`. */
+export const feeNotDue = ({ fee }: { fee: ReactNode }) => rich`A fee of ${fee} would have been deducted.`
 export const feeNotReadable = () => 'The fee could not be read, so the payout is not known here.'
 export const walletAddress = () => 'Wallet address'
 export const bank = () => 'Bank'

@@ -5,8 +5,8 @@ import { groupOf, type StatusFilter } from './status-groups.ts'
 /** What capabilities of the backend add to a row: a stage beside its status, and progress and an action in its details. */
 export type RowParts = {
   stage?: (row: Transaction) => ReactNode
-  /** The label of the leading figure in the details, instead of `usual`. */
-  lead?: (row: Transaction, usual: string) => ReactNode
+  /** What the details say about the payout: `usual`, or `otherwise` if the server contradicts itself. */
+  lead?: (row: Transaction, usual: ReactNode, otherwise: ReactNode) => ReactNode
   progress?: (row: Transaction) => ReactNode
   action?: (row: Transaction) => ReactNode
 }

@@ -43,7 +43,8 @@ export function usePayoutParts(kind: TransactionKind): RowParts | undefined {
     return {
       stage: steps ? ({ stage }) => stage != null && Stage && late(<Stage stage={stage} />) : undefined,
       lead: steps
-        ? (row, usual) => late(<PayoutLead key={idOf(row)} row={row} usual={usual} />, usual, usual)
+        ? (row, usual, otherwise) =>
+            late(<PayoutLead key={idOf(row)} {...{ row, usual, otherwise }} />, usual, usual)
         : undefined,
       progress: steps
         ? (row) =>
