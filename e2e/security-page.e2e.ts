@@ -53,7 +53,7 @@ test('CAP-3 ACC-3 a change of the password says before and after that withdrawal
   await password.getByLabel('Seed phrase').fill(phrase)
   await password.getByLabel('New password', { exact: true }).fill('Quiet#Harbour8')
   await password.getByRole('button', { name: 'Change password' }).click()
-  await expect(password.getByRole('status')).toContainText('Withdrawals are held for 48 hours.')
+  await expect(password.getByRole('status')).toContainText('Withdrawals are held for 48 hours,')
 })
 
 test('CAP-3 RST-1 FAIR-7 the reset by phrase says before that withdrawals are then held, and afterwards what it left on', async ({

@@ -93,9 +93,13 @@ onBothEngines((db) => {
     it('CAP-3 every email about a change says what to do if it was not the customer', () => {
       const facts = { at: new Date('2026-06-01T12:00:00Z'), agent: 'Firefox on Linux' }
       const all = Object.entries(mails as Record<string, (...args: unknown[]) => Mail>)
+      const more: Record<string, unknown[]> = {
+        addressAdded: ['Label', facts.at],
+        passwordChanged: [facts.at, { secondStep: true, passkeys: ['Label'] }],
+      }
       expect(all.length).toBeGreaterThan(10)
       for (const [name, make] of all) {
-        const { body } = make(facts, ...(name === 'addressAdded' ? ['Label', facts.at] : [facts.at]))
+        const { body } = make(facts, ...(more[name] ?? [facts.at]))
         expect(body).toContain('Time: 1 June 2026, 12:00 UTC\nBrowser: Firefox on Linux')
         expect(body).toMatch(/If (this was not you|you did not choose this yourself)/)
       }

@@ -151,7 +151,8 @@ onBothEngines((db) => {
     })
 
     it('CAP-3 a ticket ends with the password it was given for', async () => {
-      const { email, ticket, second, totp, call } = await on()
+      const { id, email, ticket, second, totp, call, ageSecondStep } = await on()
+      await ageSecondStep(id)
       const old = await ticket()
       await call('PUT', '/auth/edit-password', {
         body: { email, password: 'Tallow&Brick9', seedPhrase: PHRASE },

@@ -72,7 +72,24 @@ export function createAccountApp(db: Database, options: Parameters<typeof create
     return rows.map(({ subject }) => subject)
   }
 
-  return { ...testApp, signIn, send, stepUp, proofFor, sendProven, codeOf, switchOn, second, works, subjects }
+  /** Makes the second step older than what a reset by phrase removes. */
+  const ageSecondStep = (id: string) =>
+    db.query(`update totp_secrets set on_since = on_since - interval '8 days' where user_id = $1`, [id])
+
+  return {
+    ...testApp,
+    ageSecondStep,
+    signIn,
+    send,
+    stepUp,
+    proofFor,
+    sendProven,
+    codeOf,
+    switchOn,
+    second,
+    works,
+    subjects,
+  }
 }
 
 /** The app with a customer whose second step is on. */

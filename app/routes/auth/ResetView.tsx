@@ -45,7 +45,7 @@ export function ResetView({ email, onLogin }: Props) {
         onLogin={() => onLogin(changedFor ?? email)}
         sessionsEnded={reset.data?.sessionsEnded === true}
         supportHref={paths.helpCenter}
-        effects={afterReset(declared)}
+        effects={afterReset(declared, reset.data?.removed)}
       />
     </>
   )

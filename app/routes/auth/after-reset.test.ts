@@ -12,3 +12,12 @@ it('CAP-3 FAIR-7 says that withdrawals are held, and what a reset left as it was
   expect(afterReset(['two-factor']).join(' ')).not.toMatch(/passkey|lock|address/)
   expect(afterReset(['two-factor', 'passkeys', 'withdrawal-lock', 'address-book'])).toHaveLength(5)
 })
+
+it('CAP-3 FAIR-7 says what was removed instead of that it still works, if the backend says so', () => {
+  const declared = ['two-factor', 'passkeys', 'withdrawal-lock']
+  const all = afterReset(declared, ['two-factor', 'passkeys', 'withdrawal-lock']).join(' ')
+  expect(all).toMatch(/second step and its backup codes were removed.*Passkeys that were added recently/)
+  expect(all).not.toMatch(/still on|passkeys still work/)
+  expect(all).toMatch(/the lock still ends/)
+  expect(afterReset(declared, ['passkeys']).join(' ')).toMatch(/still on.*Passkeys that were added recently/)
+})

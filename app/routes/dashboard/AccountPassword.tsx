@@ -43,7 +43,8 @@ export function AccountPassword({ email, onSignedOut }: Props) {
   })
   const declared = useDeclared()
   const holds = offersSecurity(declared)
-  const signedOut = change.data === 'ended-everywhere'
+  const signedOut = change.data?.sessions === 'ended-everywhere'
+  const effects = afterReset(declared, change.data?.removed)
   useDialogQueue('password-changed', signedOut)
   const failure = useMemo(
     () => passwordFailure(change.error, 'The seed phrase is not right.'),
@@ -67,7 +68,7 @@ export function AccountPassword({ email, onSignedOut }: Props) {
     >
       {change.isSuccess && !open && !signedOut && (
         <Callout tone="success" live="polite" title="Password Changed Successfully">
-          {change.data === 'ended-elsewhere' ? (
+          {change.data.sessions === 'ended-elsewhere' ? (
             'You have been signed out on all other devices. You are still signed in here.'
           ) : (
             <>
@@ -75,7 +76,7 @@ export function AccountPassword({ email, onSignedOut }: Props) {
               <Link href={paths.helpCenter}>contact support</Link>.
             </>
           )}
-          {holds && ' Withdrawals are held for 48 hours.'}
+          <Effects of={effects} />
         </Callout>
       )}
       {open ? (
@@ -114,8 +115,17 @@ export function AccountPassword({ email, onSignedOut }: Props) {
         }}
         sessionsEnded
         supportHref={paths.helpCenter}
-        effects={afterReset(declared)}
+        effects={effects}
       />
     </AccountSection>
   )
 }
+
+const Effects = ({ of: effects }: { of: readonly string[] }) =>
+  effects.length > 0 && (
+    <ul className="mt-2 grid list-disc gap-2 ps-5">
+      {effects.map((effect) => (
+        <li key={effect}>{effect}</li>
+      ))}
+    </ul>
+  )

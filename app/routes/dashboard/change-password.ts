@@ -1,8 +1,12 @@
 /** What is known about the customer's sessions after the password was changed (ACC-3). */
-type PasswordChange = 'ended-elsewhere' | 'ended-everywhere' | 'perhaps-still-open'
+type PasswordChange = {
+  sessions: 'ended-elsewhere' | 'ended-everywhere' | 'perhaps-still-open'
+  /** The protections that the backend removed, by their capabilities. */
+  removed: string[]
+}
 
 type Calls<Request> = {
-  change: (request: Request) => Promise<{ sessionsEnded: boolean }>
+  change: (request: Request) => Promise<{ sessionsEnded: boolean; removed: string[] }>
   /** Starts a new session here, with the new password. */
   signInAgain: (request: Request) => Promise<unknown>
 }
@@ -15,12 +19,12 @@ export async function changePassword<Request>(
   request: Request,
   { change, signInAgain }: Calls<Request>,
 ): Promise<PasswordChange> {
-  const { sessionsEnded } = await change(request)
-  if (!sessionsEnded) return 'perhaps-still-open'
+  const { sessionsEnded, removed } = await change(request)
+  if (!sessionsEnded) return { sessions: 'perhaps-still-open', removed }
   try {
     await signInAgain(request)
-    return 'ended-elsewhere'
+    return { sessions: 'ended-elsewhere', removed }
   } catch {
-    return 'ended-everywhere'
+    return { sessions: 'ended-everywhere', removed }
   }
 }
