@@ -71,6 +71,15 @@ export async function saveAddress(
   return only(rows).id
 }
 
+/** From when the first of the customer's saved addresses can be used. `null` if none is saved. */
+export async function firstUsable(tx: Queryable, userId: string): Promise<Date | null> {
+  const { rows } = await tx.query<{ first: Date | null }>(
+    'select min(usable_from) as first from saved_addresses where user_id = $1',
+    [userId],
+  )
+  return only(rows).first
+}
+
 /** How many addresses the customer has saved. */
 export async function countSaved(tx: Queryable, userId: string): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(

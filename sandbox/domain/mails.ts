@@ -1,4 +1,6 @@
+import { ADDRESS_WAIT } from '#contract/capabilities/security-fields.ts'
 import type { Removed } from '../db/recent-protections.ts'
+import { dollars } from './dollars.ts'
 import { utcTime } from './utc-time.ts'
 
 export type Mail = { subject: string; body: string }
@@ -27,6 +29,33 @@ const mail = (subject: string, ...lines: string[]): Mail => ({
 
 const happened = (what: string, { agent, at }: Facts) => `${what}.\n\nTime: ${utcTime(at)}\nBrowser: ${agent}`
 
+const codesLeft = (left: number) => [
+  left === 0
+    ? 'It was the last one. Make new backup codes under Security.'
+    : `${left} of your backup codes ${left === 1 ? 'is' : 'are'} left.`,
+  notYou('Then make new backup codes, so that these stop working.'),
+]
+
+function nothingPayable(at: Date, firstFrom: Date | null): string[] {
+  if (firstFrom === null)
+    return [
+      `You have no saved address, so nothing can be withdrawn. A new address can be used ${ADDRESS_WAIT.added} hours after it is saved.`,
+    ]
+  if (firstFrom <= at) return []
+  return [
+    `None of your saved addresses can be used before ${utcTime(firstFrom)}. Nothing can be withdrawn until then.`,
+  ]
+}
+
+type Destination = { wallet: string } | { accountNumber: string; bankName: string }
+type Requested = { reference: string; amount: bigint; to: Destination; cancel: boolean }
+
+/** A destination as the withdrawal page shortens it. Other people may read an email too. */
+const shortened = (to: Destination) =>
+  'wallet' in to
+    ? `the wallet address ${to.wallet.slice(0, 6)}…${to.wallet.slice(-6)}`
+    : `the bank account ending in ${to.accountNumber.replaceAll(/\s/g, '').slice(-4)}, at “${to.bankName}”`
+
 export const mails = {
   newBrowser: (facts: Facts) =>
     mail('New sign-in', happened('Someone signed in to your account', facts), notYou()),
@@ -34,10 +63,23 @@ export const mails = {
     mail(
       'Backup code used',
       happened('Someone signed in to your account with a backup code', facts),
-      left === 0
-        ? 'It was the last one. Make new backup codes under Security.'
-        : `${left} of your backup codes ${left === 1 ? 'is' : 'are'} left.`,
-      notYou('Then make new backup codes, so that these stop working.'),
+      ...codesLeft(left),
+    ),
+  backupCodeConfirmed: (facts: Facts, left: number) =>
+    mail(
+      'Backup code used',
+      happened('A change or a withdrawal was confirmed with a backup code', facts),
+      ...codesLeft(left),
+    ),
+  confirmationRefused: (facts: Facts) =>
+    mail(
+      'A confirmation was refused',
+      happened(
+        'Someone who is signed in to your account tried to confirm a change or a withdrawal, but the password, code or passkey was wrong',
+        facts,
+      ),
+      'This attempt confirmed nothing. If this was you, for example with a typing error, you need to do nothing. We send this email at most once an hour, so there may have been more attempts.',
+      notYou('Then change your password.'),
     ),
   secondStepRefused: (facts: Facts) =>
     mail(
@@ -121,6 +163,24 @@ export const mails = {
       ...(heldUntil ? [`Withdrawals to it stay refused until ${utcTime(heldUntil)}.`] : []),
       notYou(),
     ),
+  /** `firstFrom`: when the first saved address can be used. `null`: none is saved. */
+  onlySavedOn: (facts: Facts, firstFrom: Date | null) =>
+    mail(
+      'Withdrawals only to saved addresses',
+      happened('“Pay only to saved addresses” was switched on', facts),
+      'Withdrawals to all other addresses and to bank accounts are refused from now on.',
+      ...nothingPayable(facts.at, firstFrom),
+      `It stays on until it is switched off under Security. That takes effect ${ADDRESS_WAIT.onlyOff} hours later.`,
+      notYou('Then switch it off.'),
+    ),
+  onlySavedKept: (facts: Facts, wouldEnd: Date) =>
+    mail(
+      'Withdrawals only to saved addresses',
+      happened('Switching off “Pay only to saved addresses” was cancelled', facts),
+      `Other destinations would have been allowed from ${utcTime(wouldEnd)}. They now stay refused.`,
+      `It stays on until it is switched off under Security. That takes effect ${ADDRESS_WAIT.onlyOff} hours later.`,
+      notYou('Then switch it off again.'),
+    ),
   onlySavedOff: (facts: Facts, from: Date) =>
     mail(
       'Withdrawals to other addresses',
@@ -149,12 +209,15 @@ export const mails = {
       'This email still has the earlier word, so that you recognise it. Later ones have the new word.',
       notYou('Then set another word.'),
     ),
-  payoutRequested: (facts: Facts, reference: string) =>
+  /** `cancel`: whether the customer can cancel it until it is sent. */
+  payoutRequested: (facts: Facts, { reference, amount, to, cancel }: Requested) =>
     mail(
       'Withdrawal requested',
       happened(`The withdrawal ${reference} was requested`, facts),
+      `Amount: ${dollars(amount)}\nTo: ${shortened(to)}`,
+      ...(cancel ? ['It can be cancelled until it is sent: open it in your withdrawal history.'] : []),
       notYou(
-        'This does not stop the withdrawal itself. Cancel it in your withdrawal history if you can, or contact support now.',
+        `“This was not me” does not stop the withdrawal itself. ${cancel ? 'Cancel it now, or contact support if you can’t.' : 'Contact support now.'}`,
       ),
     ),
 }

@@ -1,5 +1,5 @@
 import type { Stage } from '#contract/capabilities/payouts.ts'
-import { fromCents } from '#contract/money.ts'
+import { dollars } from './dollars.ts'
 
 /** The stages that a customer gets a message about. A partial index of the migration names them too. */
 export const toldStages = ['action_needed', 'held', 'refused', 'returned', 'arrived', 'cancelled'] as const
@@ -22,9 +22,6 @@ const outcomes: Record<Told, string> = {
   arrived: 'The amount less the fee has arrived at its destination.',
   cancelled: 'Nothing was paid out. The whole amount is back in your profit.',
 }
-
-/** Such as `$1,234.05`. */
-const dollars = (cents: bigint) => `$${fromCents(cents).replaceAll(/\B(?=(\d{3})+\.)/g, ',')}`
 
 type Payout = { stage: Told; reference: string; amount: bigint; text: string | null }
 

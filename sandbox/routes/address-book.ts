@@ -4,6 +4,7 @@ import { record } from '../db/activity.ts'
 import { sendMail } from '../db/mails.ts'
 import {
   countSaved,
+  firstUsable,
   listSaved,
   onlySavedOf,
   removeAddress,
@@ -77,8 +78,14 @@ export function addressBookRoutes(deps: Deps) {
       const { tx, userId, at, agent } = change
       const before = await onlySavedOf(tx, userId, at)
       if (body.on) {
-        if (!before.only || before.offFrom) await record(tx, { userId, kind: 'only-saved-on', at, agent })
+        if (before.only && !before.offFrom) return { body: { only: true } }
         await setOnlySaved(tx, userId, { only: true, offFrom: null })
+        await record(tx, { userId, kind: 'only-saved-on', at, agent })
+        // Needs no proof, because it only protects. But whoever did it can hinder the customer's withdrawals for days.
+        const mail = before.offFrom
+          ? mails.onlySavedKept({ at, agent }, before.offFrom)
+          : mails.onlySavedOn({ at, agent }, await firstUsable(tx, userId))
+        await sendMail(tx, userId, mail, at)
         return { body: { only: true } }
       }
       if (!before.only || before.offFrom) return { body: onlySavedBody(before) }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Mail, mails } from '../domain/mails.ts'
-import { createAccountApp } from '../testing/account.ts'
+import { createAccountApp, order } from '../testing/account.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { PASSWORD } from '../testing/test-app.ts'
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
 const HERE = from('127.0.0.1')
+const requested = { reference: 'WDR-1', amount: 20_00n, to: { wallet: order.wallet }, cancel: true }
 
 onBothEngines((db) => {
   const world = (options: Parameters<typeof createAccountApp>[1] = {}) => {
@@ -96,6 +97,7 @@ onBothEngines((db) => {
       const more: Record<string, unknown[]> = {
         addressAdded: ['Label', facts.at],
         passwordChanged: [facts.at, { secondStep: true, passkeys: ['Label'] }],
+        payoutRequested: [requested],
       }
       expect(all.length).toBeGreaterThan(10)
       for (const [name, make] of all) {
@@ -106,8 +108,8 @@ onBothEngines((db) => {
     })
 
     it('CAP-3 the email about a withdrawal says that “This was not me” does not stop it', () => {
-      const { body } = mails.payoutRequested({ at: new Date(), agent: 'Firefox' }, 'WDR-1')
-      expect(body).toContain('This does not stop the withdrawal itself.')
+      const { body } = mails.payoutRequested({ at: new Date(), agent: 'Firefox' }, requested)
+      expect(body).toContain('“This was not me” does not stop the withdrawal itself.')
     })
   })
 })

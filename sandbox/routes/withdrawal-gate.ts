@@ -71,9 +71,9 @@ const refusal = (code: RefusalCode, why: string, until: Date | null) =>
 export async function reportWithdrawal(
   tx: Queryable,
   userId: string,
-  reference: string,
+  requested: Parameters<typeof mails.payoutRequested>[1],
   facts: { at: Date; agent: string },
 ) {
-  await record(tx, { userId, kind: 'withdrawal-requested', reference, ...facts })
-  await sendMail(tx, userId, mails.payoutRequested(facts, reference), facts.at)
+  await record(tx, { userId, kind: 'withdrawal-requested', reference: requested.reference, ...facts })
+  await sendMail(tx, userId, mails.payoutRequested(facts, requested), facts.at)
 }

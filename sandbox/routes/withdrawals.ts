@@ -67,7 +67,7 @@ export function withdrawalRoutes(deps: Deps) {
       name = reference('WDR', randomBytes(8))
       return addWithdrawal(tx, userId, { amount, fee, charges, createdAt: at, reference: name }, to, plan)
     })
-    await reportWithdrawal(tx, userId, name, { at, agent: agentIn(c) })
+    await reportWithdrawal(tx, userId, { reference: name, amount, to, cancel }, { at, agent: agentIn(c) })
     return { status: 201, body: { message: 'Withdrawal requested. It is pending until it clears.' } }
   })
 
