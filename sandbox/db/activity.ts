@@ -33,6 +33,20 @@ export const recordRefusedSignIn = (db: Database, userId: string, agent: string,
     )
   })
 
+/** Adds an entry for a refused confirmation, but at most one an hour. Returns whether it was added. */
+export async function recordRefusedConfirmation(tx: Queryable, userId: string, agent: string, at: Date) {
+  // Otherwise two at the same time would not see each other's entries.
+  await tx.query('select 1 from users where id = $1 for no key update', [userId])
+  const { rowCount } = await tx.query(
+    `insert into activity (user_id, at, kind, result, agent)
+     select $1, $2::timestamptz, 'confirmation-refused', 'refused', $3
+     where not exists (select 1 from activity where user_id = $1 and kind = 'confirmation-refused'
+       and at > $2::timestamptz - interval '1 hour')`,
+    [userId, at, agent],
+  )
+  return rowCount === 1
+}
+
 /** Whether the second step of a sign-in was refused in the last hour, after the right password. */
 export async function secondStepRefusedBefore(tx: Queryable, userId: string, at: Date): Promise<boolean> {
   const { rows } = await tx.query(

@@ -24,6 +24,7 @@ export type SecurityEvent =
   | 'only_saved_changed'
   | 'word_changed'
   | 'passkey_added'
+  | 'passkey_renamed'
   | 'passkey_removed'
   | 'unauthorized'
   | 'rate_limited'
@@ -57,6 +58,7 @@ const done: Record<string, SecurityEvent> = {
   'PUT /auth/word': 'word_changed',
   'POST /auth/login/passkey': 'sign_in',
   'POST /auth/passkeys': 'passkey_added',
+  'POST /auth/passkeys/name': 'passkey_renamed',
   'POST /auth/passkeys/end': 'passkey_removed',
 }
 const refused: Record<string, SecurityEvent> = {

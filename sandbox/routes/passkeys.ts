@@ -80,10 +80,16 @@ export function passkeyRoutes(deps: Deps) {
     })
   })
 
-  endpoint(app, deps, calls.namePasskey, async ({ body, visitor }) => {
-    if (!(await namePasskey(db, visitor.userId, body.id, body.name))) throw removedAlready()
-    return { body: { message: 'The name is saved.' } }
-  })
+  // Needs no proof. It is listed, because another name can hide whose passkey it is.
+  endpoint(app, deps, calls.namePasskey, ({ c, body, visitor }) =>
+    accountChange(c, deps, visitor, async ({ tx, userId, at, agent }) => {
+      const passkey = (await listPasskeys(tx, userId)).find(({ id }) => id === body.id)
+      if (!passkey || !(await namePasskey(tx, userId, body.id, body.name))) throw removedAlready()
+      if (passkey.name !== body.name)
+        await record(tx, { userId, kind: 'passkey-renamed', at, agent, reference: body.name })
+      return { body: { message: 'The name is saved.' } }
+    }),
+  )
 
   // The last one can be removed too, because every customer has a password.
   endpoint(app, deps, calls.endPasskey, ({ c, body, visitor }) =>

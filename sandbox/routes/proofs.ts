@@ -7,6 +7,7 @@ import { stepOf } from '../domain/totp.ts'
 import { addressOf } from '../http/address.ts'
 import { refusedFields } from '../http/body.ts'
 import type { Deps } from '../http/deps.ts'
+import { HttpError } from '../http/http-error.ts'
 import { methodsFor } from '../http/step-up.ts'
 import { backupCodeHash } from '../security/backup-codes.ts'
 import { isRightAssertion, siteOf } from '../security/passkeys.ts'
@@ -20,6 +21,14 @@ type Sent = {
 /** What a passkey was asked to sign: for which purpose, and for which session or ticket. */
 type Asked = { purpose: Purpose; boundTo: Buffer }
 
+/** A 422 because what was shown is wrong. A method that the customer doesn't have is refused without it. */
+export class WrongProof extends HttpError {
+  constructor(fields: Record<string, string>) {
+    const { status, message, body } = refusedFields(fields)
+    super(status, message, body)
+  }
+}
+
 /** Checks what a customer proves with and uses it up. Throws 422 at the field if it is wrong, and 429 after too many tries. */
 export async function checkProof(c: Context, deps: Deps, userId: string, sent: Sent, asked: Asked) {
   const { db, limits, trustedProxies } = deps
@@ -32,7 +41,7 @@ export async function checkProof(c: Context, deps: Deps, userId: string, sent: S
   await limits.succeeded('step-up', address, userId)
 }
 
-const wrongCode = () => refusedFields({ code: 'This code is incorrect or has already been used' })
+const wrongCode = () => new WrongProof({ code: 'This code is incorrect or has already been used' })
 
 const checks: Record<
   Exclude<Method, 'passkey'>,
@@ -50,7 +59,7 @@ const checks: Record<
   },
   password: async ({ db, hasher }, userId, { password = '' }) => {
     const right = await hasher.verify(await passwordHashOf(db, userId), password)
-    if (!right) throw refusedFields({ password: 'This password is incorrect' })
+    if (!right) throw new WrongProof({ password: 'This password is incorrect' })
   },
 }
 
@@ -64,5 +73,5 @@ async function checkPasskey(
   const site = siteOf(c, publicUrl)
   const passkey = credential && (await findPasskey(db, userId, credential.id))
   const right = passkey && (await isRightAssertion({ db, ...asked, at: now() }, site, passkey, credential))
-  if (!right) throw refusedFields({ credential: 'This passkey can’t be used here' })
+  if (!right) throw new WrongProof({ credential: 'This passkey can’t be used here' })
 }

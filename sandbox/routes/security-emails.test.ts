@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createAccountApp, order } from '../testing/account.ts'
+import { defaultLimits } from '../http/rate-limits.ts'
+import { createAccountApp, order, withSecondStep } from '../testing/account.ts'
+import { createAuthenticator } from '../testing/authenticator.ts'
 import { onBothEngines } from '../testing/engines.ts'
+import { PASSWORD } from '../testing/test-app.ts'
 
 const HOUR_MS = 3_600_000
 const bank = { amount: 1234.5, accountNumber: '0001 2345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
+const word = { word: 'Lantern' }
+const wrongCode = { method: 'totp', code: '000000' }
+const from = (n: number) => ({ incoming: { socket: { remoteAddress: `203.0.113.${n}` } } })
 
 onBothEngines((db) => {
   const mailsTo = async (id: string) => {
@@ -29,6 +35,11 @@ onBothEngines((db) => {
       return (activity as unknown as { kind: string }[]).map(({ kind }) => kind)
     },
   })
+  const on = async () => {
+    const person = await withSecondStep(db())
+    return { ...person, ...reader(person, person) }
+  }
+
   const withBook = async () => {
     const person = await told()
     const only = (value: boolean) =>
@@ -126,5 +137,92 @@ onBothEngines((db) => {
       expect(body).not.toMatch(/cancel/i)
       expect(body).toContain('Contact support now.')
     })
+  })
+
+  describe('a refused confirmation', () => {
+    it('CAP-3 is listed and emailed once an hour, also if several are refused at once', async () => {
+      const { token, stepUp, id, last, kinds } = await told()
+      const wrong = { method: 'password', password: 'Wrong#4848' }
+      await Promise.all([1, 2, 3].map(() => stepUp(token, 'set-word', word, wrong)))
+      expect(await kinds()).toEqual(['confirmation-refused'])
+      expect(await mailsTo(id)).toHaveLength(1)
+      expect((await last())?.subject).toBe('A confirmation was refused')
+      expect((await last())?.body).toContain('This attempt confirmed nothing.')
+    })
+
+    it('CAP-3 an hour later it is listed and emailed again', async () => {
+      const { token, stepUp, id, kinds, clock } = await on()
+      await stepUp(token, 'set-word', word, wrongCode)
+      const before = (await mailsTo(id)).length
+      for (let quarter = 0; quarter < 3; quarter += 1) {
+        clock.forward(HOUR_MS / 4)
+        await stepUp(token, 'set-word', word, wrongCode)
+        expect(await kinds()).toEqual(['confirmation-refused', 'second-step-on'])
+      }
+      clock.forward(HOUR_MS / 4)
+      await stepUp(token, 'set-word', word, { method: 'backup', code: 'aaaa-aaaa-aaaa-aaaa' })
+      expect(await kinds()).toEqual(['confirmation-refused', 'confirmation-refused', 'second-step-on'])
+      expect(await mailsTo(id)).toHaveLength(before + 1)
+    })
+
+    it('CAP-3 a method that the customer doesn’t have is no attempt, and is not listed', async () => {
+      const { token, stepUp, kinds } = await told()
+      expect((await stepUp(token, 'set-word', word, wrongCode)).status).toBe(422)
+      expect(await kinds()).toEqual([])
+    })
+
+    it('S10 20 wrong codes an hour are allowed, counted together at sign-in and as a confirmation', async () => {
+      const { email, token, codeOf, secret, backupCodes, clock } = await on()
+      const limits = { ...defaultLimits, perAddress: { points: 1000, seconds: 60 } }
+      const guarded = createAccountApp(db(), { limits })
+      guarded.clock.at = clock.at
+      const { call } = guarded
+      const confirm = (n: number, shown: Record<string, string>) =>
+        call('POST', '/auth/step-up', {
+          token,
+          body: { action: 'set-word', bodyHash: 'a'.repeat(64), ...shown },
+          env: from(n),
+        })
+      const signIn = async (n: number, shown: Record<string, string>) => {
+        const asked = await call('POST', '/auth/login', { body: { email, password: PASSWORD }, env: from(n) })
+        const body = { ticket: asked.json.ticket, ...shown }
+        return call('POST', '/auth/login/second', { body, env: from(n) })
+      }
+      const statuses: number[] = []
+      for (let n = 0; n < 10; n += 1) {
+        statuses.push((await confirm(n, wrongCode)).status)
+        statuses.push((await signIn(100 + n, wrongCode)).status)
+      }
+      expect(statuses).toEqual(Array.from({ length: 20 }, () => 422))
+      const right = { method: 'totp', code: codeOf(secret) }
+      expect([(await confirm(50, right)).status, (await signIn(51, right)).status]).toEqual([429, 429])
+      const backup = { method: 'backup', code: backupCodes[0] ?? '' }
+      expect((await confirm(52, backup)).status).toBe(200)
+    })
+  })
+
+  it('CAP-3 a backup code as a confirmation is listed and emailed, with how many are left', async () => {
+    const { token, stepUp, backupCodes, kinds, last } = await on()
+    const shown = { method: 'backup', code: backupCodes[0] ?? '' }
+    expect((await stepUp(token, 'add-withdrawal', order, shown)).status).toBe(200)
+    expect(await kinds()).toEqual(['backup-code-used', 'second-step-on'])
+    expect((await last())?.subject).toBe('Backup code used')
+    expect((await last())?.body).toContain('A change or a withdrawal was confirmed with a backup code.')
+    expect((await last())?.body).toContain('9 of your backup codes are left.')
+  })
+
+  it('CAP-3 a new name of a passkey is listed, the same name again is not', async () => {
+    const { token, sendProven, send, kinds, call } = await told()
+    const { options } = (await sendProven('POST', '/auth/passkeys/options', { token })).json
+    const credential = createAuthenticator().create(options as never)
+    const added = await send('POST', '/auth/passkeys', { token, body: { name: 'My phone', credential } })
+    const name = (text: string) =>
+      send('POST', '/auth/passkeys/name', { token, body: { id: added.json.id, name: text } })
+    expect([(await name('Old phone')).status, (await name('Old phone')).status]).toEqual([200, 200])
+    expect(await kinds()).toEqual(['passkey-renamed', 'passkey-added'])
+    expect((await call('GET', '/auth/activity', { token })).json.activity).toMatchObject([
+      { reference: 'Old phone' },
+      { reference: 'My phone' },
+    ])
   })
 })

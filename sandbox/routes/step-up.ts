@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { capabilityCalls as calls } from '#contract/capabilities/calls.ts'
+import { record, recordRefusedConfirmation } from '../db/activity.ts'
+import type { Database } from '../db/database.ts'
 import { listPasskeys } from '../db/passkeys.ts'
 import { secondStepOf } from '../db/second-step.ts'
 import { addProof } from '../db/step-up.ts'
 import { holdsOf } from '../db/withdrawal-holds.ts'
-import { hasMailWord } from '../db/mails.ts'
+import { hasMailWord, sendMail } from '../db/mails.ts'
 import { lockedUntil } from '../db/withdrawal-lock.ts'
 import { holdReasons } from '../domain/holds.ts'
+import { mails } from '../domain/mails.ts'
+import { agentIn } from '../http/account-change.ts'
 import type { Deps } from '../http/deps.ts'
 import { endpoint, unauthorized } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { assertionOptions, siteOf } from '../security/passkeys.ts'
 import { newToken, tokenHash } from '../security/tokens.ts'
-import { checkProof } from './proofs.ts'
+import { WrongProof, checkProof } from './proofs.ts'
 
 const PROOF_MS = 5 * 60_000
 
@@ -41,7 +45,15 @@ export function stepUpRoutes(deps: Deps) {
 
   endpoint(app, deps, calls.stepUp, async ({ c, body, visitor }) => {
     const boundTo = boundToOf(visitor.tokenHash, body)
-    await checkProof(c, deps, visitor.userId, body, { purpose: 'step-up', boundTo })
+    const { userId } = visitor
+    const facts = { at: now(), agent: agentIn(c) }
+    try {
+      await checkProof(c, deps, userId, body, { purpose: 'step-up', boundTo })
+    } catch (error) {
+      if (error instanceof WrongProof) await reportRefused(db, userId, facts)
+      throw error
+    }
+    if (body.method === 'backup') await reportBackupCode(db, userId, facts)
     const proof = newToken()
     const until = new Date(now().getTime() + PROOF_MS)
     const bound = {
@@ -64,6 +76,23 @@ export function stepUpRoutes(deps: Deps) {
 
   return app
 }
+
+type Facts = { at: Date; agent: string }
+
+/** Lists a refused confirmation and emails the customer, both at most once an hour: someone may be guessing with a stolen token. */
+const reportRefused = (db: Database, userId: string, facts: Facts) =>
+  db.transaction(async (tx) => {
+    if (await recordRefusedConfirmation(tx, userId, facts.agent, facts.at))
+      await sendMail(tx, userId, mails.confirmationRefused(facts), facts.at)
+  })
+
+/** Lists and emails that a backup code was used up. */
+const reportBackupCode = (db: Database, userId: string, facts: Facts) =>
+  db.transaction(async (tx) => {
+    const { backupCodesLeft } = await secondStepOf(tx, userId)
+    await record(tx, { userId, kind: 'backup-code-used', ...facts })
+    await sendMail(tx, userId, mails.backupCodeConfirmed(facts, backupCodesLeft), facts.at)
+  })
 
 /** What the device signs is only for this session, action and body. */
 const boundToOf = (hash: Buffer, { action, bodyHash }: { action: string; bodyHash: string }) =>

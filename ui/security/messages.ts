@@ -281,6 +281,7 @@ const done: Record<ActivityKind, string> = {
   'sign-in': 'Signed in',
   'sign-in-refused': 'Sign-in refused',
   'second-step-refused': 'The password was right, the second step was refused',
+  'confirmation-refused': 'Confirmation refused',
   'sign-out': 'Signed out',
   'session-ended': 'Signed out elsewhere',
   'password-changed': 'Password changed',
@@ -288,7 +289,9 @@ const done: Record<ActivityKind, string> = {
   'second-step-on': 'Second step switched on',
   'second-step-off': 'Second step switched off',
   'backup-codes-made': 'New backup codes made',
+  'backup-code-used': 'Backup code used to confirm something',
   'passkey-added': 'Passkey added',
+  'passkey-renamed': 'Passkey renamed',
   'passkey-removed': 'Passkey removed',
   'lock-set': 'Withdrawals locked',
   'address-added': 'Address saved',
@@ -302,7 +305,7 @@ const done: Record<ActivityKind, string> = {
 }
 /** An entry of the list. `result`: whether it was carried out. `unknown`: that is missing or unreadable in the response. */
 export const activity = ({ kind, result }: { kind: ActivityKind; result: ActivityResult }) => {
-  if (kind === 'second-step-refused') return done[kind]
+  if (kind === 'second-step-refused' || kind === 'confirmation-refused') return done[kind]
   if (kind === 'sign-in-refused' || (kind === 'sign-in' && result === 'refused')) return 'Sign-in refused'
   return otherActivity({ name: done[kind], result })
 }
