@@ -76,6 +76,15 @@ onBothEngines((db) => {
           : (await (knows ? sendProven : send)('POST', '/auth/totp/off', { token })).status,
       'add their own passkey': async ({ send, sendProven }, token, knows) =>
         (await (knows ? sendProven : send)('POST', '/auth/passkeys/options', { token })).status,
+      'set up their own second step': async ({ send, sendProven, secondStep }, token, knows) =>
+        secondStep ? 0 : (await (knows ? sendProven : send)('POST', '/auth/totp', { token })).status,
+      'switch on only saved addresses': async ({ send, onlySaved }, token) =>
+        onlySaved
+          ? 0
+          : (await send('PUT', '/withdrawal/addresses/only', { token, body: { on: true } })).status,
+      'lock withdrawals for 30 days': async ({ send, sendProven }, token, knows) =>
+        (await (knows ? sendProven : send)('PUT', '/auth/withdrawal-lock', { token, body: { days: 30 } }))
+          .status,
       'sign out the customer’s devices': async ({ send }, token) =>
         (await send('POST', '/auth/sessions/end', { token, body: { others: true } })).status,
     }
@@ -101,6 +110,31 @@ onBothEngines((db) => {
           found.push(row)
         }
       expect(found).toEqual(tableUnder('What they can do'))
+    })
+
+    it('CAP-3 a token alone stops the end of “only saved addresses” that the customer asked for, with an email', async () => {
+      const { token, id, send, sendProven, call, subjects } = await customer(['only'])
+      const only = (on: boolean) => ({ token, body: { on } })
+      await sendProven('PUT', '/withdrawal/addresses/only', only(false))
+      const before = await subjects(id)
+      await send('PUT', '/withdrawal/addresses/only', only(true))
+      expect((await call('GET', '/withdrawal/addresses', { token })).json).not.toHaveProperty('onlyOffFrom')
+      expect(await subjects(id)).toEqual([...before, 'Withdrawals only to saved addresses'])
+    })
+
+    it('CAP-3 nothing shortens a lock of 30 days: no shorter one, no “This was not me”', async () => {
+      const { token, email, clock, send, sendProven, call, signIn, details } = await customer([])
+      const lock = (days: number) => sendProven('PUT', '/auth/withdrawal-lock', { token, body: { days } })
+      const { lockedUntil } = (await lock(30)).json
+      expect((await lock(1)).status).toBe(409)
+      await send('POST', '/auth/not-me', { token })
+      expect((await call('GET', '/auth/security', { token })).json).toMatchObject({ lockedUntil })
+      expect(await details(token)).toHaveProperty('tradeProfit', 100)
+      clock.forward(30 * 24 * HOUR_MS - 1000)
+      const own = { token: String((await signIn(email)).json.token), body: order }
+      expect((await send('POST', '/withdrawal/add', own)).json.code).toBe('locked')
+      clock.forward(1000)
+      expect((await send('POST', '/withdrawal/add', own)).status).toBe(201)
     })
   })
 

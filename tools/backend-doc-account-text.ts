@@ -6,7 +6,7 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   endSessions: 'Signs out one device, or all but this one. 404 if it is already signed out.',
   activity: 'What happened in the account, newest first. With `before`, only entries older than that one.',
   notMe:
-    '“This was not me”: signs out all other devices, locks withdrawals for 48 hours and emails the customer. Never ask for a proof here.',
+    '“This was not me”: signs out all other devices, locks withdrawals for 48 hours, or leaves a longer lock, and emails the customer. Never ask for a proof here.',
   setLock: 'Locks withdrawals. The lock only gets longer: 409 with `until` for a shorter one.',
   addresses: 'The saved addresses.',
   addAddress:
@@ -14,7 +14,7 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   removeAddress:
     'Removes a saved address at once. Until its `usableFrom`, keep refusing withdrawals to it with `held`. 404 if it has already been removed.',
   setOnlySaved:
-    '“Pay only to saved addresses”. On at once; off takes 48 hours, and only switching off needs a proof.',
+    '“Pay only to saved addresses”. On at once; off takes 48 hours, and only switching off needs a proof. Email the customer about both, and about a switching off that is cancelled: with a stolen token, each keeps the customer from withdrawing.',
   setWord:
     'The word that each of your emails carries, so that customers recognise them. The email about a new word carries the earlier one. No response shows it.',
   security: 'How the account is protected.',
@@ -28,11 +28,11 @@ export const accountPurposes: Partial<Record<CapabilityCallName, string>> = {
   newBackupCodes: 'Replaces all backup codes.',
   stepUpOptions: 'What the device signs if the customer confirms with a passkey.',
   stepUp:
-    'Gives a proof for one request: bound to the token, the action and the body, for once and five minutes. 422 at the field if the code, the password or the passkey is wrong.',
+    'Gives a proof for one request: bound to the token, the action and the body, for once and five minutes. 422 at the field if the code, the password or the passkey is wrong: email the customer about it, at most once an hour.',
   passkeys: 'The customer’s passkeys.',
   passkeyOptions: 'What the device needs to make a passkey.',
   addPasskey: 'Adds the passkey that the device made. 409 if it is known.',
-  namePasskey: 'Renames a passkey.',
+  namePasskey: 'Renames a passkey. List it in the activity.',
   endPasskey: 'Removes a passkey. 404 if it has already been removed.',
   passkeyLoginOptions:
     'Begins a sign-in by passkey. It asks for no email, so that nobody can find out who is a customer.',
