@@ -7,6 +7,7 @@ export type Mail = { subject: string; body: string }
 
 type Facts = { agent: string; at: Date }
 
+/** At least: an earlier lock that is longer stays. */
 const chooseNotMe =
   'If this was not you, open Security in the app and choose “This was not me”. It signs out all other devices and locks withdrawals for at least 48 hours.'
 
@@ -75,7 +76,7 @@ export const mails = {
     mail(
       'A confirmation was refused',
       happened(
-        'Someone who is signed in to your account tried to confirm a change or a withdrawal, but the password, code or passkey was wrong',
+        'Someone who is signed in to your account tried to confirm a change or a withdrawal, but the password, code or passkey was refused',
         facts,
       ),
       'This attempt confirmed nothing. If this was you, for example with a typing error, you need to do nothing. We send this email at most once an hour, so there may have been more attempts.',

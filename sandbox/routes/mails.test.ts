@@ -104,6 +104,8 @@ onBothEngines((db) => {
         const { body } = make(facts, ...(more[name] ?? [facts.at]))
         expect(body).toContain('Time: 1 June 2026, 12:00 UTC\nBrowser: Firefox on Linux')
         expect(body).toMatch(/If (this was not you|you did not choose this yourself)/)
+        // “For 48 hours” would be untrue while a longer lock is set.
+        expect(body.replaceAll('for at least 48 hours', '')).not.toMatch(/for 48 hours/)
       }
     })
 
