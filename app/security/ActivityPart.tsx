@@ -2,10 +2,10 @@ import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { ActivityList } from '#ui/security/ActivityList.tsx'
 import type { ListedActivity } from '#ui/security/activity-row.tsx'
 import { NotMeDialog } from '#ui/security/NotMeDialog.tsx'
-import { useState } from 'react'
-import { paths } from '../paths.ts'
+import { useRef, useState } from 'react'
 import { sections } from './checks.ts'
 import { showLateNotMe } from './late-not-me.tsx'
+import { notMeHrefs } from './not-me-hrefs.ts'
 import { useNotMe } from './not-me.ts'
 import { useActivity } from './use-activity.ts'
 
@@ -14,6 +14,7 @@ export function ActivityPart({ email }: { email: string }) {
   const { entries, refetch, isFetching, showOlder, ...list } = useActivity(email)
   const [asked, setAsked] = useState<ListedActivity>()
   const [open, setOpen] = useState(false)
+  const followed = useRef('')
   const { state, send, ask } = useNotMe(email, { onLeft: showLateNotMe })
   return (
     <AccountSection
@@ -43,7 +44,20 @@ export function ActivityPart({ email }: { email: string }) {
         onOpenChange={setOpen}
         entry={asked}
         state={state}
-        passwordHref={paths.account}
+        {...notMeHrefs}
+        onClick={({ target }) => {
+          // A link to another part of this page leaves it mounted.
+          followed.current = target instanceof Element ? (target.closest('a')?.hash ?? '') : ''
+          if (followed.current) setOpen(false)
+        }}
+        onCloseAutoFocus={(event) => {
+          const heading = followed.current && document.querySelector<HTMLElement>(`${followed.current} h2`)
+          followed.current = ''
+          if (!heading) return
+          event.preventDefault()
+          heading.tabIndex = -1
+          heading.focus()
+        }}
         onConfirm={() => void send(asked)}
       />
     </AccountSection>

@@ -10,6 +10,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { AddAddress } from './AddAddress.tsx'
+import { sections } from './checks.ts'
 import { OnlySaved } from './OnlySaved.tsx'
 import { firstUsable } from './only-saved-rule.ts'
 import { RemoveAddress } from './RemoveAddress.tsx'
@@ -25,6 +26,7 @@ export function AddressBookPart({ email }: { email: string }) {
   const rows = data?.addresses.rows
   return (
     <AccountSection
+      id={sections.addressBook}
       title="Address book"
       lead="Addresses that you withdraw to. A new one may have to wait before it can be used."
     >

@@ -7,6 +7,7 @@ import { nameOf } from '#ui/security/passkey-row.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { capabilityMessage } from '../api/capability-failure.ts'
+import { sections } from './checks.ts'
 import { suggestedName } from './passkey-name.ts'
 import { PasskeyRemoval } from './PasskeyRemoval.tsx'
 import { passkeysQuery } from './queries.ts'
@@ -28,6 +29,7 @@ export function PasskeysPart({ email }: { email: string }) {
   const edited = passkeys?.find(({ id }) => id === renaming?.id)
   return (
     <AccountSection
+      id={sections.passkeys}
       title="Passkeys"
       lead="A passkey is a key that your device or password manager keeps for this site. You sign in with your fingerprint, face or screen lock instead of your password. It works only on this site’s real address, not on a copy of it."
     >

@@ -1,7 +1,7 @@
 import { NotMeDialog } from '#ui/security/NotMeDialog.tsx'
 import { useEffect } from 'react'
-import { paths } from '../paths.ts'
 import { showAbovePage } from '../shell/show-above-page.ts'
+import { notMeHrefs } from './not-me-hrefs.ts'
 import { type NotMeReport, useNotMe } from './not-me.ts'
 
 /** Shows the outcome of “This was not me” above whatever page the customer is on. */
@@ -24,7 +24,7 @@ function LateNotMe({ email, entry, outcome, onClose }: NotMeReport & { onClose: 
       onOpenChange={(open) => !open && onClose()}
       entry={entry}
       state={state}
-      passwordHref={paths.account}
+      {...notMeHrefs}
       onConfirm={() => void send(entry)}
     />
   )

@@ -126,6 +126,9 @@ export const NothingSetUp: Story = {
         await canvas.findByText('Anyone who gets into your account can withdraw to a new address.'),
       ).toBeVisible()
       await expect(await canvas.findByText('You are signed in only in this browser.')).toBeVisible()
+      const list = within(await checks(canvas))
+      for (const link of list.getAllByRole<HTMLAnchorElement>('link'))
+        await expect(document.querySelector(link.hash), link.hash).not.toBeNull()
     })
     await step('empty lists say so', async () => {
       const activity = within(await section(canvas, 'Recent activity'))
@@ -237,6 +240,26 @@ export const NotMe: Story = {
         ).toBeVisible()
       },
     )
+  },
+}
+
+export const NotMyPasskey: Story = {
+  parameters: { snapshot: false },
+  beforeEach: asCustomer(sampleUsers.established, {
+    ...everything,
+    activity: { body: { activity: [{ ...signIn, id: 'a4', kind: 'passkey-added' }] } },
+    notMe: { body: { message: 'Done', lockedUntil: '2030-03-03T19:20:00Z' } },
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'This was not me: Passkey added' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'This was not me' }))
+    await step('CAP-3 it says that the passkey stays, and the link leads to the passkeys', async () => {
+      await expect(await dialog.findByText('The passkey was not removed')).toBeVisible()
+      await userEvent.click(dialog.getByRole('link', { name: 'Remove it now' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Passkeys' })).toHaveFocus())
+    })
   },
 }
 

@@ -13,6 +13,15 @@ const meta = {
     entry,
     state: { is: 'asking' },
     passwordHref: '#password',
+    historyHref: '#history',
+    undoHrefs: {
+      'passkey-added': '#passkeys',
+      'address-added': '#address-book',
+      'second-step-on': '#second-step',
+      'backup-codes-made': '#second-step',
+      'word-changed': '#word',
+      'only-saved-off': '#address-book',
+    },
     dates,
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
@@ -75,13 +84,82 @@ export const Done: Story = {
         '2026-03-03T19:20:00Z',
       ),
     )
+    await step('CAP-3 a payout that was requested before can be looked for in the linked history', () =>
+      expect(dialog().getByRole('link', { name: 'withdrawal history' })).toHaveAttribute('href', '#history'),
+    )
     await step('it only offers changing the password and closing', async () => {
+      await expect(screen.getByRole('alertdialog')).not.toHaveTextContent('was not')
       await expect(dialog().getByRole('link', { name: 'Change your password' })).toHaveAttribute(
         'href',
         '#password',
       )
       await expect(dialog().getAllByRole('button')).toHaveLength(1)
     })
+  },
+}
+/** An act of someone else that “This was not me” doesn’t undo. */
+const afterChange = (kind: string, result: 'done' | 'refused' | null, said: string, link: string): Story => ({
+  args: { entry: { ...entry, kind, result }, state: { is: 'done', lockedUntil: '2026-03-03T19:20:00Z' } },
+  parameters: { snapshot: false },
+  play: async ({ step }) => {
+    await step(`CAP-3 after ${kind}, it says what stays and where to undo it`, async () => {
+      await expect(screen.getByRole('alertdialog')).toHaveTextContent(said)
+      await expect(dialog().getByRole('link', { name: link })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^#/),
+      )
+    })
+  },
+})
+export const PasskeyStays: Story = {
+  ...afterChange(
+    'passkey-added',
+    'done',
+    'The passkey was not removedUnless you have removed it since, it can still be used to sign in',
+    'Remove it now',
+  ),
+  parameters: { snapshot: true },
+}
+export const AddressStays = afterChange(
+  'address-added',
+  'done',
+  'The saved address was not removed',
+  'Remove it now',
+)
+export const SecondStepStays = afterChange(
+  'second-step-on',
+  'done',
+  'The second step was not turned off',
+  'Turn it off now',
+)
+export const CodesStay = afterChange(
+  'backup-codes-made',
+  'done',
+  'The backup codes were not replaced',
+  'Make new codes now',
+)
+export const WordStays = afterChange(
+  'word-changed',
+  null,
+  'The word in our emails was not changed back',
+  'Save another word now',
+)
+export const OtherAddressesStay = afterChange(
+  'only-saved-off',
+  'done',
+  '“Pay only to saved addresses” was not switched on again',
+  'Switch it on now',
+)
+export const RefusedChange: Story = {
+  args: {
+    entry: { ...entry, kind: 'passkey-added', result: 'refused' },
+    state: { is: 'done', lockedUntil: '2026-03-03T19:20:00Z' },
+  },
+  parameters: { snapshot: false },
+  play: async ({ step }) => {
+    await step('CAP-3 a refused change left nothing to undo', () =>
+      expect(dialog().queryByRole('link', { name: 'Remove it now' })).not.toBeInTheDocument(),
+    )
   },
 }
 export const WithoutAnEntry: Story = {

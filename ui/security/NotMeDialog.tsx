@@ -6,24 +6,29 @@ import * as words from '../primitives/messages.ts'
 import { ActivityFacts, type ListedActivity } from './activity-row.tsx'
 import { activityLabel } from './activity-labels.ts'
 import * as m from './messages.ts'
-import { NotMeOutcome, type NotMeState } from './not-me-outcome.tsx'
+import { NotMeOutcome, type NotMeHrefs, type NotMeState } from './not-me-outcome.tsx'
 
-type Props = Omit<
-  ComponentProps<typeof AlertDialog>,
-  'title' | 'description' | 'confirmLabel' | 'children'
-> & {
-  /** The entry that the customer doesn’t recognise. Leave it out if the list could not be loaded. */
-  entry?: ListedActivity | undefined
-  /** The state of the request. The dialog can’t be closed while it is being sent. */
-  state: NotMeState
-  /** The page on which the password can be changed. */
-  passwordHref: string
-  /** Language and time zone of the dates. By default the customer’s. */
-  dates?: DateOptions
-}
+type Props = Omit<ComponentProps<typeof AlertDialog>, 'title' | 'description' | 'confirmLabel' | 'children'> &
+  NotMeHrefs & {
+    /** The entry that the customer doesn’t recognise. Leave it out if the list could not be loaded. */
+    entry?: ListedActivity | undefined
+    /** The state of the request. The dialog can’t be closed while it is being sent. */
+    state: NotMeState
+    /** Language and time zone of the dates. By default the customer’s. */
+    dates?: DateOptions
+  }
 
 /** Explains what “This was not me” does, asks for confirmation, and reports the outcome (CAP-3). */
-export function NotMeDialog({ entry, state, passwordHref, dates, onOpenChange, ...rest }: Props) {
+export function NotMeDialog({
+  entry,
+  state,
+  passwordHref,
+  historyHref,
+  undoHrefs,
+  dates,
+  onOpenChange,
+  ...rest
+}: Props) {
   const t = useTranslate()
   const sending = state.is === 'sending'
   const over = state.is === 'done'
@@ -52,7 +57,7 @@ export function NotMeDialog({ entry, state, passwordHref, dates, onOpenChange, .
         </p>
       )}
       <div ref={result} tabIndex={-1} className="outline-none">
-        <NotMeOutcome {...{ state, passwordHref, dates }} />
+        <NotMeOutcome {...{ entry, state, passwordHref, historyHref, undoHrefs, dates }} />
       </div>
     </AlertDialog>
   )

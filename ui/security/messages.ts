@@ -3,6 +3,16 @@ import type { ReactNode } from 'react'
 import { rich } from '../lib/rich.ts'
 import type { Purpose } from './proof.ts'
 
+/** What “This was not me” doesn't undo, and the customer can. */
+export type LastingKind = Extract<
+  ActivityKind,
+  | 'passkey-added'
+  | 'address-added'
+  | 'second-step-on'
+  | 'backup-codes-made'
+  | 'word-changed'
+  | 'only-saved-off'
+>
 /** The outcome of an activity. */
 export type ActivityResult = 'done' | 'refused' | 'unknown'
 
@@ -327,10 +337,51 @@ export const notMeRefused = () => 'It was not done.'
 /** Follows a sentence about what happened. */
 export const notMeUnknown = () =>
   'Other devices may be signed out and withdrawals locked, or not. You can send it again: at most, the lock gets longer.'
-/** `time` is exact, with its zone. */
-export const notMeDone = ({ time }: { time: ReactNode }) =>
-  rich`Nobody can withdraw until ${time}. Withdrawals that were requested before are not stopped: look at your withdrawal history. Change your password now.`
+/** `time` is exact, with its zone. `history` is a link. */
+export const notMeDone = ({ time, history }: { time: ReactNode; history: ReactNode }) =>
+  rich`Nobody can withdraw until ${time}. Withdrawals that were requested before are not stopped: look at your ${history}. Change your password now.`
+export const withdrawalHistory = () => 'withdrawal history'
 export const changePassword = () => 'Change your password'
+
+/* NotMeDialog, what stays. Someone may have undone it since. */
+
+const staying: Record<LastingKind, { title: string; text: string; action: string }> = {
+  'passkey-added': {
+    title: 'The passkey was not removed',
+    text: 'Unless you have removed it since, it can still be used to sign in, also after you change your password.',
+    action: 'Remove it now',
+  },
+  'address-added': {
+    title: 'The saved address was not removed',
+    text: 'Unless you have removed it since, it is still in your address book.',
+    action: 'Remove it now',
+  },
+  'second-step-on': {
+    title: 'The second step was not turned off',
+    text: 'Unless you have turned it off since, signing in needs a code from the app that was set up. If you don’t have that app, contact support.',
+    action: 'Turn it off now',
+  },
+  'backup-codes-made': {
+    title: 'The backup codes were not replaced',
+    text: 'Unless you have made new ones since, they still work. New codes replace them.',
+    action: 'Make new codes now',
+  },
+  'word-changed': {
+    title: 'The word in our emails was not changed back',
+    text: 'Our emails contain the word that was saved last.',
+    action: 'Save another word now',
+  },
+  'only-saved-off': {
+    title: '“Pay only to saved addresses” was not switched on again',
+    text: 'Unless you have switched it on since, withdrawals to other addresses and to bank accounts are allowed, or will be once the change takes effect.',
+    action: 'Switch it on now',
+  },
+}
+/** What “This was not me” didn't undo. */
+export const stays = ({ kind }: { kind: LastingKind }) => staying[kind].title
+export const whatStays = ({ kind }: { kind: LastingKind }) => staying[kind].text
+/** A link to the place where the customer can undo it. */
+export const undoIt = ({ kind }: { kind: LastingKind }) => staying[kind].action
 
 /* LockForm */
 

@@ -3,6 +3,7 @@ import { useTranslate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { Callout } from '../primitives/Callout.tsx'
 import { Link } from '../primitives/Link.tsx'
+import type { ListedActivity } from './activity-row.tsx'
 import * as m from './messages.ts'
 import { Moment } from './moment.tsx'
 
@@ -28,14 +29,24 @@ export type NotMeState =
       lockedUntil: string
     }
 
-type Props = {
-  state: NotMeState
+/** Where the links of the outcome lead. */
+export type NotMeHrefs = {
+  /** The page on which the password can be changed. */
   passwordHref: string
+  /** The withdrawal history. */
+  historyHref: string
+  /** The place where what was added or changed can be undone. */
+  undoHrefs: Record<m.LastingKind, string>
+}
+
+type Props = NotMeHrefs & {
+  entry: ListedActivity | undefined
+  state: NotMeState
   dates?: DateOptions | undefined
 }
 
 /** The outcome of “This was not me”. Renders nothing until there is one. */
-export function NotMeOutcome({ state, passwordHref, dates }: Props) {
+export function NotMeOutcome({ entry, state, passwordHref, historyHref, undoHrefs, dates }: Props) {
   const t = useTranslate()
   if (state.is === 'refused')
     return (
@@ -54,15 +65,34 @@ export function NotMeOutcome({ state, passwordHref, dates }: Props) {
     )
   if (state.is === 'done')
     return (
-      <Callout
-        tone="success"
-        live="polite"
-        title={t(m.withdrawalsLocked)}
-        className="mt-4"
-        action={<Link href={passwordHref}>{t(m.changePassword)}</Link>}
-      >
-        {t(m.notMeDone, { time: <Moment iso={state.lockedUntil} dates={dates} /> })}
-      </Callout>
+      <>
+        {entry && entry.result !== 'refused' && isLasting(entry.kind, undoHrefs) && (
+          <Callout
+            tone="warning"
+            live="polite"
+            title={t(m.stays, { kind: entry.kind })}
+            className="mt-4"
+            action={<Link href={undoHrefs[entry.kind]}>{t(m.undoIt, { kind: entry.kind })}</Link>}
+          >
+            {t(m.whatStays, { kind: entry.kind })}
+          </Callout>
+        )}
+        <Callout
+          tone="success"
+          live="polite"
+          title={t(m.withdrawalsLocked)}
+          className="mt-4"
+          action={<Link href={passwordHref}>{t(m.changePassword)}</Link>}
+        >
+          {t(m.notMeDone, {
+            time: <Moment iso={state.lockedUntil} dates={dates} />,
+            history: <Link href={historyHref}>{t(m.withdrawalHistory)}</Link>,
+          })}
+        </Callout>
+      </>
     )
   return null
 }
+
+const isLasting = (kind: string, hrefs: Props['undoHrefs']): kind is m.LastingKind =>
+  Object.hasOwn(hrefs, kind)

@@ -1,0 +1,19 @@
+import type { NotMeHrefs } from '#ui/security/not-me-outcome.tsx'
+import { paths } from '../paths.ts'
+import { sections } from './checks.ts'
+
+const part = (section: keyof typeof sections) => `${paths.security}#${sections[section]}`
+
+/** Where the links of the outcome of “This was not me” lead. */
+export const notMeHrefs: NotMeHrefs = {
+  passwordHref: paths.account,
+  historyHref: paths.withdrawalHistory,
+  undoHrefs: {
+    'passkey-added': part('passkeys'),
+    'address-added': part('addressBook'),
+    'second-step-on': part('secondStep'),
+    'backup-codes-made': part('secondStep'),
+    'word-changed': part('word'),
+    'only-saved-off': part('addressBook'),
+  },
+}
