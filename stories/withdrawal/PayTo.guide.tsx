@@ -36,7 +36,7 @@ export const guide: Guide = {
     ['Enter or Space', 'On Show all: shows the other payees and moves the focus to the first of them.'],
   ],
   announced: [
-    '“Pay to, group”, then the entry, its position and its hint: the network, the last use, and that the last withdrawal failed.',
+    '“Pay to, group”, then the entry, its position and its hint: the network, the last use, and that the last withdrawal failed or was cancelled.',
     'A chosen entry has the whole account in its hint.',
   ],
   content: [

@@ -42,6 +42,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Cancelled: Story = {
+  args: { options: [option(1), { ...option(2), cancelled: true }] },
+  parameters: { snapshot: false },
+  play: async ({ canvas, step }) => {
+    await step('WDR-7 CAP-2 a payee whose last withdrawal was cancelled', () =>
+      expect(canvas.getByRole('radio', { name: /^Sample Bank 2/ })).toHaveAccessibleDescription(
+        'Last used Feb 7, 2026, that withdrawal was cancelled',
+      ),
+    )
+  },
+}
+
 export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('WDR-7 the list is named, with the last use of each payee', async () => {

@@ -88,7 +88,7 @@ export function PayTo({ options, another, value, onChange, dates, className, ...
 }
 
 function LastUse({
-  of: { lastUsed, failed },
+  of: { lastUsed, failed, cancelled = false },
   dates,
 }: {
   of: UsedDestination
@@ -99,11 +99,11 @@ function LastUse({
   const locale = useLocale()
   const options = { ...locale, ...dates }
   const date = formatDay(lastUsed, options)
-  if (lastUsed === null || date === MISSING) return failed ? t(m.usedBeforeFailed) : t(m.usedBefore)
+  if (lastUsed === null || date === MISSING) return failed ? t(m.usedBeforeFailed, { cancelled }) : t(m.usedBefore)
   const day = (
     <time dateTime={lastUsed} title={formatExactDate(lastUsed, options)}>
       {date}
     </time>
   )
-  return failed ? t(m.lastUsedFailed, { day }) : t(m.lastUsed, { day })
+  return failed ? t(m.lastUsedFailed, { day, cancelled }) : t(m.lastUsed, { day })
 }

@@ -69,9 +69,14 @@ export const showAll = ({ count }: { count: string }) => `Show all ${count}`
 export const networkNote = ({ network }: { network: string }) => `${network}. `
 export const accountDetails = ({ account: details }: { account: ReactNode }) => rich`${details}. `
 export const usedBefore = () => 'Used before'
-export const usedBeforeFailed = () => 'Used before, that withdrawal failed'
+/** `cancelled`: it was cancelled, as in `lastUsedFailed`. */
+export const usedBeforeFailed = ({ cancelled }: { cancelled: boolean }) =>
+  cancelled ? 'Used before, that withdrawal was cancelled' : 'Used before, that withdrawal failed'
 export const lastUsed = ({ day }: { day: ReactNode }) => rich`Last used ${day}`
-export const lastUsedFailed = ({ day }: { day: ReactNode }) => rich`Last used ${day}, that withdrawal failed`
+export const lastUsedFailed = ({ day, cancelled }: { day: ReactNode; cancelled: boolean }) =>
+  cancelled
+    ? rich`Last used ${day}, that withdrawal was cancelled`
+    : rich`Last used ${day}, that withdrawal failed`
 
 /* SummaryAndSubmit, WithdrawalSummary */
 

@@ -54,6 +54,16 @@ describe('WDR-7 the bank accounts used before', () => {
     ).toEqual(['00012345', '0009']))
 })
 
+it('WDR-7 CAP-2 a withdrawal that was cancelled is told apart from one that failed', () => {
+  const row = { wallet: bitcoin, date: on(1), status: 'failed' }
+  expect(usedWallets([{ ...row, stage: 'cancelled' }], true)).toEqual([
+    expect.objectContaining({ failed: true, cancelled: true }),
+  ])
+  expect(usedWallets([{ ...row, stage: 'failed' }], true)).toEqual([
+    expect.objectContaining({ failed: true, cancelled: false }),
+  ])
+})
+
 describe('WDR-1 the kind of destination of the newest withdrawal', () => {
   it('is taken from the newest row, whatever the order of the list', () => {
     const rows = [

@@ -14,6 +14,8 @@ export type UsedDestination = {
   lastUsed: string | null
   /** That withdrawal failed. */
   failed: boolean
+  /** It failed because the customer cancelled it. */
+  cancelled?: boolean
 }
 export type BankAccount = { accountNumber: string; swiftCode: string; bankName: string }
 export type UsedBank = UsedDestination & BankAccount
@@ -29,7 +31,8 @@ export type UsedWallet = UsedDestination & {
   disabledReason?: string | undefined
 }
 
-type Row = Pick<Withdrawal, 'date' | 'status'> & Partial<Pick<Withdrawal, 'wallet' | keyof BankAccount>>
+type Row = Pick<Withdrawal, 'date' | 'status'> &
+  Partial<Pick<Withdrawal, 'stage' | 'wallet' | keyof BankAccount>>
 
 /** The most that one list offers. Pasting an address is faster than reading a longer list. */
 const MOST_PAYEES = 30
@@ -43,7 +46,11 @@ function newestFirst<R extends Row>(rows: readonly R[]): R[] {
   return rows.toSorted((a, b) => (at(a) === at(b) ? 0 : at(b) - at(a)))
 }
 
-const lastUse = ({ date, status }: Row) => ({ lastUsed: date, failed: status === 'failed' })
+const lastUse = ({ date, status, stage }: Row) => ({
+  lastUsed: date,
+  failed: status === 'failed',
+  cancelled: status === 'failed' && stage === 'cancelled',
+})
 
 /**
  * The bank accounts of earlier withdrawals, newest first (WDR-7). An account that a row names incompletely or masks is
