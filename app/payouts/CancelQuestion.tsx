@@ -2,12 +2,16 @@ import type { Transaction } from '#ui/history/entries.ts'
 import { announce } from '#ui/lib/announce.ts'
 import type { CancelState } from '#ui/payout/cancel-outcome.tsx'
 import { CancelPayoutDialog } from '#ui/payout/CancelPayoutDialog.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { withdrawalsQuery } from '../api/history-queries.ts'
 import { privateKey } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { tellOtherTabs } from '../session/follow-other-tabs.ts'
 import { showAbovePage } from '../shell/show-above-page.ts'
+import { timings } from '../timings.ts'
 import { cancelPayout, provedBy } from './cancel-payout.ts'
+import { newerOf } from './payout-query.ts'
 
 type Props = {
   email: string
@@ -54,7 +58,22 @@ export function CancelQuestion({ email, row, start, onClose }: Props) {
       announce(result.stopping ? 'We are stopping the withdrawal' : 'Withdrawal cancelled')
   }
   // It may be sent or cancelled elsewhere while the question is open, and the history shows it first.
-  const decided = state.is === 'sending' || state.is === 'late' || state.is === 'done'
+  const decided = state.is === 'sending' || state.is === 'late' || (state.is === 'done' && !state.stopping)
+  const known = (!decided && provedBy(row)) || state
+  // Above another page, no history reads the row.
+  const { data } = useQuery(
+    {
+      ...withdrawalsQuery(email),
+      enabled: known.is === 'done' && known.stopping,
+      staleTime: 0,
+      refetchInterval: timings.pollYoung,
+    },
+    queryClient,
+  )
+  const latest = newerOf(
+    row,
+    data?.find(({ _id }) => _id === row._id),
+  )
   const { wallet, bankName = null, accountNumber = null } = row
   return (
     <CancelPayoutDialog
@@ -62,7 +81,7 @@ export function CancelQuestion({ email, row, start, onClose }: Props) {
       onOpenChange={(open) => !open && close()}
       amount={row.amount}
       destination={wallet ? { wallet } : { bankName, accountNumber }}
-      state={(!decided && provedBy(row)) || state}
+      state={(!decided && provedBy(latest)) || state}
       onConfirm={() => void send()}
     />
   )

@@ -63,6 +63,42 @@ const question = () => screen.getByRole('alertdialog')
 const expectNoQuestion = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
+const cancelled = (stage: string, version: number) => ({
+  ...meta.args.row,
+  reference: 'WDR-SAMPLE-0001',
+  stage,
+  version,
+  cancellable: false,
+})
+
+export const StoppedMeanwhile: Story = {
+  beforeEach: asCustomer(customer, {
+    cancelPayout: { body: { withdrawal: cancelled('cancelling', 2) } },
+    withdrawals: { body: { allWithdrawals: [{ ...cancelled('cancelled', 3), status: 'failed' }] } },
+  }),
+  play: async ({ userEvent, step }) => {
+    await step('CAP-2 while it is being stopped, the open dialog follows the withdrawal', async () => {
+      await userEvent.click(within(question()).getByRole('button', { name: 'Cancel withdrawal' }))
+      await waitFor(() => expect(question()).toHaveTextContent('It is cancelled'))
+      await expect(question()).toHaveAccessibleName('Withdrawal cancelled')
+      await expect(question()).not.toHaveTextContent('not cancelled yet')
+    })
+  },
+}
+
+export const SentAfterAll: Story = {
+  beforeEach: asCustomer(customer, {
+    cancelPayout: { body: { withdrawal: cancelled('cancelling', 2) } },
+    withdrawals: { body: { allWithdrawals: [cancelled('sent', 3)] } },
+  }),
+  play: async ({ userEvent, step }) => {
+    await step('CAP-2 if it was sent after all, the open dialog says so', async () => {
+      await userEvent.click(within(question()).getByRole('button', { name: 'Cancel withdrawal' }))
+      await waitFor(() => expect(question()).toHaveTextContent('Too late'))
+    })
+  },
+}
+
 export const LeftThePage: Story = {
   play: async (context) => {
     await meta.play(context)
