@@ -81,7 +81,7 @@ it('CAP-3 the proof is bound to the SHA-256 of the body', () => {
 it('CAP-3 WDR-8 after Cancel nothing more is sent: a first order is refused, one that may have arrived stays unknown', async () => {
   expect(await send(attempt, cancel)).toMatchObject({
     state: 'refused',
-    error: { effect: 'no', message: 'You did not confirm that it is you.' },
+    error: { effect: 'no', message: 'You cancelled the confirmation.' },
   })
   responses = [asksForProof]
   expect(await send(later, cancel)).toMatchObject({ state: 'unknown', error: { effect: 'no' } })

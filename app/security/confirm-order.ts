@@ -32,4 +32,4 @@ export async function confirmOrder(
 }
 
 const unconfirmed = () =>
-  new ApiError({ kind: 'forbidden', message: 'You did not confirm that it is you.', effect: 'no' })
+  new ApiError({ kind: 'forbidden', message: 'You cancelled the confirmation.', effect: 'no' })

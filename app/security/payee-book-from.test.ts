@@ -23,6 +23,18 @@ it.each(['bank', 'crypto'] as const)(
   },
 )
 
+it('CAP-3 the note says in whole sentences what is refused, and when a change takes effect', () => {
+  const on = payeeBookFrom(book, 0).notes
+  expect(shown(on.bank)).toContain(
+    'Bank transfers are refused. If you switch this off, that takes effect 48 hours later.',
+  )
+  expect(shown(on.crypto)).toContain('Withdrawals to other addresses are refused. If you switch this off')
+  const ending = payeeBookFrom({ ...book, onlyOffFrom: '2026-12-01T12:40:08Z' }, 0).notes
+  expect(shown(ending.bank)).toMatch(
+    /Bank transfers are refused until\s+Dec 1, 2026, .+\. Then your change takes effect\./,
+  )
+})
+
 it('CAP-3 a book without a rule shows the failure alone', () => {
   const none = { ...book, only: false }
   expect(payeeBookFrom(none, 0).notes).toEqual({ bank: null, crypto: null })

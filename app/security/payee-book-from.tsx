@@ -1,4 +1,5 @@
 import type { SavedAddress } from '#contract/capabilities/security.ts'
+import { ADDRESS_WAIT } from '#contract/capabilities/security-fields.ts'
 import { addressKey } from '#contract/address-key.ts'
 import { isSameAddress } from '#ui/address/look-alike.ts'
 import { inEnglish } from '#ui/lib/locale-context.ts'
@@ -55,8 +56,8 @@ export function payeeBookFrom(
     },
     bank: only ? 'You pay only to saved addresses, so a bank transfer would be refused' : undefined,
     notes: {
-      bank: noteWith('A bank transfer is refused.'),
-      crypto: noteWith('Other addresses are refused.'),
+      bank: noteWith('Bank transfers are refused'),
+      crypto: noteWith('Withdrawals to other addresses are refused'),
     },
   }
 }
@@ -126,12 +127,14 @@ function payeeOf(saved: SavedAddress, now: number, problem: string | undefined):
 function OnlySavedNote({ refused, offFrom }: { refused: string; offFrom: string | null }) {
   return (
     <Callout title="You pay only to saved addresses">
-      {refused}{' '}
-      {offFrom !== null && (
+      {offFrom === null ? (
+        `${refused}. If you switch this off, that takes effect ${ADDRESS_WAIT.onlyOff} hours later.`
+      ) : (
         <>
-          Until <time dateTime={offFrom}>{formatMoment(offFrom)}</time>, when your change takes effect.{' '}
+          {refused} until <time dateTime={offFrom}>{formatMoment(offFrom)}</time>. Then your change takes
+          effect.
         </>
-      )}
+      )}{' '}
       <Link href={paths.security}>Change it on the security page</Link>
     </Callout>
   )
