@@ -72,7 +72,7 @@ export function CancelQuestion({ email, row, start, onClose }: Props) {
   )
   const latest = newerOf(
     row,
-    data?.find(({ _id }) => _id === row._id),
+    data?.find((each) => each['_id'] === row['_id']),
   )
   const { wallet, bankName = null, accountNumber = null } = row
   return (
