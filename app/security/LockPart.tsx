@@ -1,5 +1,6 @@
 import type { FormFailure } from '#ui/form/form-failure.ts'
 import { announce } from '#ui/lib/announce.ts'
+import { Link } from '#ui/primitives/Link.tsx'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { LockForm } from '#ui/security/LockForm.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { useCallback, useState } from 'react'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { serverTimeNow } from '../api/server-clock.ts'
 import { presentable } from '../api/server-message.ts'
+import { paths } from '../paths.ts'
 import { lockIn, sections } from './checks.ts'
 import { confirmedCall } from './confirmed-call.ts'
 import { contradiction } from './contradiction.ts'
@@ -52,7 +54,13 @@ export function LockPart({ email }: { email: string }) {
     <AccountSection
       id={sections.lock}
       title="Withdrawal lock"
-      lead="Nobody can withdraw until the lock ends, you included. You can make it longer, not shorter."
+      lead={
+        <>
+          Nobody can request a withdrawal until the lock ends, you included. You can make it longer, not
+          shorter. Withdrawals that were requested before are not stopped: look at your{' '}
+          <Link href={paths.withdrawalHistory}>withdrawal history</Link>.
+        </>
+      }
     >
       <LockForm
         className="w-full"

@@ -136,6 +136,9 @@ export const NothingSetUp: Story = {
       await expect(
         within(await section(canvas, 'Withdrawal lock')).getByText('Not locked at the moment.'),
       ).toBeVisible()
+      await expect(
+        within(await section(canvas, 'Withdrawal lock')).getByRole('link', { name: 'withdrawal history' }),
+      ).toHaveAttribute('href', '/dashboard/withdrawalHistory')
     })
   },
 }

@@ -410,7 +410,7 @@ export const chooseDaysWithin = ({ least, most }: { least: number; most: number 
 export const days = ({ count }: { count: number }) => (count === 1 ? '1 day' : `${count} days`)
 export const lockQuestion = ({ count }: { count: number }) => `Lock withdrawals for ${days({ count })}?`
 export const whatLockMeans = () =>
-  'Nobody can withdraw until the lock ends, you included. You can make it longer, not shorter.'
+  'Nobody can request a withdrawal until the lock ends, you included. Withdrawals that were requested before are not stopped. You can make the lock longer, not shorter.'
 export const lockedForLonger = () => 'Withdrawals are already locked for longer.'
 /** `time` is exact, with its zone. */
 export const lockedLongerUntil = ({ time }: { time: ReactNode }) =>
