@@ -1,6 +1,7 @@
 import { ADDRESS_WAIT } from '#contract/capabilities/security-fields.ts'
 import type { Removed } from '../db/recent-protections.ts'
 import { dollars } from './dollars.ts'
+import { removedLines } from './removed-protections.ts'
 import { utcTime } from './utc-time.ts'
 
 export type Mail = { subject: string; body: string }
@@ -97,24 +98,13 @@ export const mails = {
       `All other devices were signed out. Withdrawals are locked until ${utcTime(until)}. This does not stop a withdrawal that was requested before.`,
       'Change your password now. If you did not choose this yourself, contact support.',
     ),
-  passwordChanged: (facts: Facts, until: Date | null, { secondStep, passkeys }: Removed) =>
+  passwordChanged: (facts: Facts, until: Date | null, removed: Removed) =>
     mail(
       'Your password was changed',
       happened('Your password was changed with your seed phrase', facts),
       'Every device was signed out, and has to sign in with the new password.',
       ...(until ? [`Withdrawals are held until ${utcTime(until)}.`] : []),
-      ...(secondStep
-        ? [
-            'The second step was switched off, because it was less than 7 days old and someone else may have set it up.',
-          ]
-        : []),
-      ...passkeys.map(
-        (name) =>
-          `The passkey “${name}” was removed, because it was less than 7 days old and someone else may have added it.`,
-      ),
-      ...(secondStep || passkeys.length > 0
-        ? ['If it was yours, you can set it up again under Security.']
-        : []),
+      ...removedLines(removed),
       'If this was not you, contact support now.',
     ),
   secondStepOn: (facts: Facts) =>

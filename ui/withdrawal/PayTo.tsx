@@ -99,7 +99,8 @@ function LastUse({
   const locale = useLocale()
   const options = { ...locale, ...dates }
   const date = formatDay(lastUsed, options)
-  if (lastUsed === null || date === MISSING) return failed ? t(m.usedBeforeFailed, { cancelled }) : t(m.usedBefore)
+  if (lastUsed === null || date === MISSING)
+    return failed ? t(m.usedBeforeFailed, { cancelled }) : t(m.usedBefore)
   const day = (
     <time dateTime={lastUsed} title={formatExactDate(lastUsed, options)}>
       {date}
