@@ -30,6 +30,7 @@ const limits = [
   ['main.ts', 'LONGEST_STOP_MS', 20_000],
   ['domain/seed-phrase.ts', 'WORDS', 6],
   ['domain/holds.ts', 'HOLD_HOURS', 48],
+  ['domain/holds.ts', 'RECENT_DAYS', 7],
   ['../contract/capabilities/security-fields.ts', 'added', 24],
   ['../contract/capabilities/security-fields.ts', 'onlyOff', 48],
   ['routes/step-up.ts', 'PROOF_MS', 300_000],

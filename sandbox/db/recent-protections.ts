@@ -1,7 +1,6 @@
+import type { Removed } from '../domain/removed-protections.ts'
 import type { Queryable } from './database.ts'
 import { endTotp } from './second-step.ts'
-
-export type Removed = { secondStep: boolean; passkeys: string[] }
 
 /** Removes the second step, with its backup codes, and the passkeys, if they were added after `since`. Returns what it removed, passkeys by name. */
 export async function removeRecentProtections(tx: Queryable, userId: string, since: Date): Promise<Removed> {

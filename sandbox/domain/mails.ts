@@ -1,7 +1,6 @@
 import { ADDRESS_WAIT } from '#contract/capabilities/security-fields.ts'
-import type { Removed } from '../db/recent-protections.ts'
 import { dollars } from './dollars.ts'
-import { removedLines } from './removed-protections.ts'
+import { removedLines, type Removed } from './removed-protections.ts'
 import { utcTime } from './utc-time.ts'
 
 export type Mail = { subject: string; body: string }

@@ -1,4 +1,5 @@
-import type { Removed } from '../db/recent-protections.ts'
+/** What a reset by phrase removed: the second step, and passkeys by name. */
+export type Removed = { secondStep: boolean; passkeys: string[] }
 
 const why = 'because it was less than 7 days old and someone else may have set it up.'
 

@@ -29,10 +29,8 @@ export const rowsNotReadable = (values: Count) => `${rows(values)} could not be 
 
 export const dateLabel = () => 'Date'
 export const narrationLabel = () => 'Narration'
-/** In the column Narration, for screen readers. */
+/** In the column Narration. */
 export const narrationOfRow = ({ kind }: Kind): string => kind
-/** The same before the destination. */
-export const narrationTo = ({ kind }: Kind) => `${kind} to`
 export const referenceLabel = () => 'Reference'
 export const statusLabel = () => 'Status'
 export const transactionFeeLabel = () => 'Transaction fee'

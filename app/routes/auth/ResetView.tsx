@@ -7,7 +7,7 @@ import { offersSecurity, useDeclared } from '../../api/use-capability.ts'
 import { paths } from '../../paths.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { passwordFailure } from '../../api/without-verdict.ts'
-import { afterReset } from './after-reset.ts'
+import { afterReset } from '../../session/after-reset.ts'
 import { keepEmail } from './sign-in-draft.ts'
 
 type Props = { email: string; onLogin: (email: string) => void }

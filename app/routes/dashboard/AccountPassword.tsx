@@ -14,7 +14,7 @@ import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
 import { signIn } from '../../session/session.ts'
 import { useDialogQueue } from '../../shell/dialog-queue.ts'
-import { afterReset } from '../auth/after-reset.ts'
+import { afterReset } from '../../session/after-reset.ts'
 import { changePassword } from './change-password.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { offersSecurity } from '../../api/use-capability.ts'
+import { offersSecurity } from '../api/use-capability.ts'
 
 const sentences = [
   {
