@@ -118,7 +118,7 @@ export const Empty: Story = {
   play: async ({ canvas, step }) => {
     await step('DSH-9 without a deposit it says what will be here', async () => {
       await expect(canvas.getByText('Nothing yet')).toBeVisible()
-      await expect(canvas.getByText(/^Once a deposit is confirmed, this shows what went in/)).toBeVisible()
+      await expect(canvas.getByText('Your money by month, once a deposit is confirmed.')).toBeVisible()
     })
   },
 }

@@ -16,7 +16,7 @@ export const hardWithdrawals = readAllWithdrawals.parse({ allWithdrawals: sample
 const monthly = (count: number, amountOf: (index: number) => Decimal): FlowRow[] =>
   Array.from({ length: count }, (_, index) => ({
     amount: amountOf(index),
-    date: new Date(Date.UTC(2026, 1 - index, 10)).toISOString(),
+    date: new Date(Date.UTC(2026, 2 - index, 2)).toISOString(),
     status: 'approved',
   }))
 export const fiveYears = {
