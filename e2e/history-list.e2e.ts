@@ -126,7 +126,7 @@ test('HIS-1 another page can link to the details of a row by its reference, and 
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(`${paths.withdrawalHistory}?row=WDR-SAMPLE-0003`)
   const details = page.getByRole('dialog', { name: 'Withdrawal' })
-  await expect(details.getByText('You receive', { exact: true })).toBeVisible()
+  await expect(details.getByText('You receive once it is paid out', { exact: true })).toBeVisible()
   await expect(details.getByText('$390.00', { exact: true })).toBeVisible()
   await details.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(details).toHaveCount(0)

@@ -39,7 +39,7 @@ for (const width of [375, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const mark = page.getByText('Your plan').filter({ visible: true })
+    const mark = page.getByText('Your plan', { exact: true }).filter({ visible: true })
     const table = page.getByRole('table', { name: 'The plans compared by feature' })
     const end = page.getByRole('region', { name: 'Get Started' })
     const places = async () => [await table.boundingBox(), await end.boundingBox()]
