@@ -2,6 +2,7 @@ import type { Browser, Page, TestInfo } from '@playwright/test'
 import { paths, titles, type Path } from '#app/paths.ts'
 import { toMethods } from './deposit-support.ts'
 import { dialog } from './own-customer.ts'
+import { pages as publicPages } from './public-support.ts'
 import {
   answering,
   differenceBetween,
@@ -47,15 +48,7 @@ const ofVisitors: Views = {
 const viewsOf = (...all: Path[]): Views => Object.fromEntries(all.map((path) => [titles[path], opens(path)]))
 
 const toRead = viewsOf(paths.about, paths.services, paths.guides, paths.terms, paths.privacy, paths.contact)
-const ofTrading = viewsOf(
-  paths.cryptocurrencies,
-  paths.forex,
-  paths.shares,
-  paths.indices,
-  paths.etf,
-  paths.copyTrading,
-  paths.automatedTrading,
-)
+const ofTrading = viewsOf(...publicPages.filter((path) => path.startsWith('/trading/')))
 
 const account: Views = {
   account: async (page) => {

@@ -30,7 +30,7 @@ export const meanings: Record<string, string> = {
   sessionsEnded:
     'exactly `true` if this ended every session of the customer; only then does the app say that they are signed out elsewhere',
   removed:
-    'the protections that were removed because they were recent, by their capabilities; the app then says so instead of that they still apply',
+    'the capabilities whose recent protections this removed: `two-factor` for the second step, `passkeys`. The app then says that they were removed instead of that they still work',
   status: '`pending`, `approved` or `failed`; any other text is shown as it is',
   'register.status': 'any text; the app doesn’t use it',
   email: 'in lower case; the app converts it before it sends it',

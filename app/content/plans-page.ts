@@ -26,15 +26,19 @@ export const planRows = [
 /** Shown wherever plans are shown (FAIR-2). */
 export const planNotice = `A plan is not a promise of return. On every plan you can lose all the money you invest. ${rules.withdrawing} ${rules.minimum} ${rules.minimumUnknown}`
 
+/** The table that compares the plans. */
+export const planComparison = {
+  caption: 'The plans compared by feature',
+  plans,
+  rows: planRows,
+  note: 'A dash means it is not in that plan’s list.',
+}
+
 export const plansPage = {
   title: 'Pricing Plans',
   lead: 'You choose a plan by the amount you want to invest. It sets which tools you can use and how many positions you can hold open.',
   noticeTitle: 'What a plan does not do',
-  compare: {
-    title: 'Compare the plans',
-    caption: 'The plans compared by feature',
-    note: 'A dash means it is not in that plan’s list.',
-  },
+  compareTitle: 'Compare the plans',
   purchaseHint: 'Opens the deposit page once you are signed in. You don’t buy anything yet.',
   upgradeHint:
     'Upgrade Plan opens the deposit page, which shows the plan you chose. It does not buy anything or change your plan.',

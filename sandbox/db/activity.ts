@@ -19,33 +19,29 @@ export async function record(tx: Queryable, { userId, kind, at, agent, result, r
   )
 }
 
-/** Adds an entry for a refused sign-in, but at most one a minute, so that guessing can't fill the table. */
-export const recordRefusedSignIn = (db: Database, userId: string, agent: string, at: Date) =>
-  db.transaction(async (tx) => {
-    // Otherwise two at the same time would not see each other's entries.
-    await tx.query('select 1 from users where id = $1 for no key update', [userId])
-    await tx.query(
-      `insert into activity (user_id, at, kind, result, agent)
-       select $1, $2::timestamptz, 'sign-in-refused', 'refused', $3
-       where not exists (select 1 from activity where user_id = $1 and kind = 'sign-in-refused'
-         and at > $2::timestamptz - interval '1 minute' and at < $2::timestamptz + interval '1 minute')`,
-      [userId, at, agent],
-    )
-  })
+type Refused = Required<Pick<Happened, 'userId' | 'kind' | 'at' | 'agent'>>
 
-/** Adds an entry for a refused confirmation, but at most one an hour. Returns whether it was added. */
-export async function recordRefusedConfirmation(tx: Queryable, userId: string, agent: string, at: Date) {
+/** Adds an entry for a refusal, but at most one per `interval`, so that guessing can't fill the table. Returns whether it was added. */
+async function recordRefused(tx: Queryable, { userId, kind, at, agent }: Refused, interval: string) {
   // Otherwise two at the same time would not see each other's entries.
   await tx.query('select 1 from users where id = $1 for no key update', [userId])
   const { rowCount } = await tx.query(
     `insert into activity (user_id, at, kind, result, agent)
-     select $1, $2::timestamptz, 'confirmation-refused', 'refused', $3
-     where not exists (select 1 from activity where user_id = $1 and kind = 'confirmation-refused'
-       and at > $2::timestamptz - interval '1 hour')`,
-    [userId, at, agent],
+     select $1, $2::timestamptz, $3, 'refused', $4
+     where not exists (select 1 from activity where user_id = $1 and kind = $3
+       and at > $2::timestamptz - $5::interval and at < $2::timestamptz + $5::interval)`,
+    [userId, at, kind, agent, interval],
   )
   return rowCount === 1
 }
+
+/** Adds an entry for a refused sign-in, but at most one a minute. */
+export const recordRefusedSignIn = (db: Database, userId: string, agent: string, at: Date) =>
+  db.transaction((tx) => recordRefused(tx, { userId, kind: 'sign-in-refused', at, agent }, '1 minute'))
+
+/** Adds an entry for a refused confirmation, but at most one an hour. Returns whether it was added. */
+export const recordRefusedConfirmation = (tx: Queryable, userId: string, agent: string, at: Date) =>
+  recordRefused(tx, { userId, kind: 'confirmation-refused', at, agent }, '1 hour')
 
 /** Whether the second step of a sign-in was refused in the last hour, after the right password. */
 export async function secondStepRefusedBefore(tx: Queryable, userId: string, at: Date): Promise<boolean> {

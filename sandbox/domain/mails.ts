@@ -37,6 +37,8 @@ const codesLeft = (left: number) => [
   notYou('Then make new backup codes, so that these stop working.'),
 ]
 
+const onlySavedStays = `It stays on until it is switched off under Security. That takes effect ${ADDRESS_WAIT.onlyOff} hours later.`
+
 function nothingPayable(at: Date, firstFrom: Date | null): string[] {
   if (firstFrom === null)
     return [
@@ -160,7 +162,7 @@ export const mails = {
       happened('“Pay only to saved addresses” was switched on', facts),
       'Withdrawals to all other addresses and to bank accounts are refused from now on.',
       ...nothingPayable(facts.at, firstFrom),
-      `It stays on until it is switched off under Security. That takes effect ${ADDRESS_WAIT.onlyOff} hours later.`,
+      onlySavedStays,
       notYou('Then switch it off.'),
     ),
   onlySavedKept: (facts: Facts, wouldEnd: Date) =>
@@ -168,7 +170,7 @@ export const mails = {
       'Withdrawals only to saved addresses',
       happened('Switching off “Pay only to saved addresses” was cancelled', facts),
       `Other destinations would have been allowed from ${utcTime(wouldEnd)}. They now stay refused.`,
-      `It stays on until it is switched off under Security. That takes effect ${ADDRESS_WAIT.onlyOff} hours later.`,
+      onlySavedStays,
       notYou('Then switch it off again.'),
     ),
   onlySavedOff: (facts: Facts, from: Date) =>

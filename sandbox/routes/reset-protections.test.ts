@@ -31,13 +31,7 @@ onBothEngines((db) => {
     const reset = () =>
       testApp.call('PUT', '/auth/edit-password', { body: { email, password, seedPhrase: PHRASE } })
     const keys = async () => (await listPasskeys(db(), id)).map(({ name }) => name)
-    const newest = async () => {
-      const { rows } = await db().query<{ subject: string; body: string }>(
-        'select subject, body from mails where user_id = $1 order by id desc limit 1',
-        [id],
-      )
-      return rows[0]
-    }
+    const newest = async () => (await testApp.mailsTo(id)).at(-1)
     return { ...testApp, ...person, addKey, reset, keys, newest }
   }
 

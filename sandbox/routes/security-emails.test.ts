@@ -12,13 +12,7 @@ const wrongCode = { method: 'totp', code: '000000' }
 const from = (n: number) => ({ incoming: { socket: { remoteAddress: `203.0.113.${n}` } } })
 
 onBothEngines((db) => {
-  const mailsTo = async (id: string) => {
-    const { rows } = await db().query<{ subject: string; body: string }>(
-      'select subject, body from mails where user_id = $1 order by id',
-      [id],
-    )
-    return rows
-  }
+  const mailsTo = (id: string) => createAccountApp(db()).mailsTo(id)
   /** A customer, and what they have been told since. */
   async function told(options: Parameters<typeof createAccountApp>[1] = {}) {
     const testApp = createAccountApp(db(), options)

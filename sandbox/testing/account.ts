@@ -64,13 +64,15 @@ export function createAccountApp(db: Database, options: Parameters<typeof create
     call('POST', '/auth/login/second', { body: { ticket, ...shown } })
   const works = async (token: string) =>
     (await call('GET', '/transaction/token-user', { token })).status === 200
-  const subjects = async (id: string) => {
-    const { rows } = await db.query<{ subject: string }>(
-      'select subject from mails where user_id = $1 order by id',
+  /** The emails to a customer, the oldest first. */
+  const mailsTo = async (id: string) => {
+    const { rows } = await db.query<{ subject: string; body: string }>(
+      'select subject, body from mails where user_id = $1 order by id',
       [id],
     )
-    return rows.map(({ subject }) => subject)
+    return rows
   }
+  const subjects = async (id: string) => (await mailsTo(id)).map(({ subject }) => subject)
 
   /** Makes the second step older than what a reset by phrase removes. */
   const ageSecondStep = (id: string) =>
@@ -89,6 +91,7 @@ export function createAccountApp(db: Database, options: Parameters<typeof create
     second,
     works,
     subjects,
+    mailsTo,
   }
 }
 

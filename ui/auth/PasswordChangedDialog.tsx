@@ -2,6 +2,7 @@ import { useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
 import { Link } from '../primitives/Link.tsx'
+import { EffectList } from './effect-list.tsx'
 import * as m from './messages.ts'
 
 type Props = {
@@ -33,13 +34,7 @@ export function PasswordChangedDialog({ open, onLogin, sessionsEnded, supportHre
       }
       footer={<Button onClick={onLogin}>{t(m.login)}</Button>}
     >
-      {effects.length > 0 && (
-        <ul className="grid list-disc gap-2 ps-5">
-          {effects.map((effect) => (
-            <li key={effect}>{effect}</li>
-          ))}
-        </ul>
-      )}
+      <EffectList effects={effects} />
     </Dialog>
   )
 }

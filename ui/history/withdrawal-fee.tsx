@@ -1,5 +1,5 @@
 import { useTranslate } from '../lib/locale-context.ts'
-import { Money } from '../money/Money.tsx'
+import { Missing, Money } from '../money/Money.tsx'
 import type { Transaction } from './entries.ts'
 import * as m from './messages.ts'
 import { feeOf } from './statement-totals.ts'
@@ -14,10 +14,5 @@ export function WithdrawalFee({ row }: Props) {
   const t = useTranslate()
   // The list doesn’t say what has become of the fee of a payout that came back.
   if (row.status !== 'failed' || row.stage === 'returned') return <Money amount={feeOf(row)} />
-  return (
-    <>
-      <span aria-hidden="true">—</span>
-      <span className="sr-only">{t(m.noFee)}</span>
-    </>
-  )
+  return <Missing>{t(m.noFee)}</Missing>
 }

@@ -27,13 +27,18 @@ export function Money({ amount, className, ...rest }: Props) {
   )
 }
 
-/** A dash for a missing value. Screen readers say 'not available'. */
-export function Missing() {
+type MissingProps = {
+  /** What screen readers say. 'not available' by default. */
+  children?: string
+}
+
+/** A dash for a missing value. Screen readers say 'not available', or another text. */
+export function Missing({ children }: MissingProps) {
   const t = useTranslate()
   return (
     <>
       <span aria-hidden="true">—</span>
-      <span className="sr-only">{t(m.notAvailable)}</span>
+      <span className="sr-only">{children ?? t(m.notAvailable)}</span>
     </>
   )
 }

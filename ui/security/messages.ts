@@ -358,7 +358,7 @@ const staying: Record<LastingKind, { title: string; text: string; action: string
   },
   'second-step-on': {
     title: 'The second step was not turned off',
-    text: 'Unless you have turned it off since, signing in needs a code from the app that was set up. If you don’t have that app, contact support.',
+    text: 'Unless you have turned it off since, signing in needs a code from the app that was set up. If you don’t have that app, set a new password with your seed phrase or contact support.',
     action: 'Turn it off now',
   },
   'backup-codes-made': {

@@ -54,7 +54,7 @@ describe('WDR-7 the bank accounts used before', () => {
     ).toEqual(['00012345', '0009']))
 })
 
-it('WDR-7 CAP-2 a withdrawal that was cancelled is told apart from one that failed', () => {
+it('WDR-7 CAP-2 a withdrawal that was cancelled is distinguished from one that failed', () => {
   const row = { wallet: bitcoin, date: on(1), status: 'failed' }
   expect(usedWallets([{ ...row, stage: 'cancelled' }], true)).toEqual([
     expect.objectContaining({ failed: true, cancelled: true }),

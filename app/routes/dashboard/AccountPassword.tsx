@@ -1,5 +1,6 @@
 import type { EditPasswordBody } from '#contract/auth.ts'
 import { ChangePasswordForm } from '#ui/auth/ChangePasswordForm.tsx'
+import { EffectList } from '#ui/auth/effect-list.tsx'
 import { PasswordChangedDialog } from '#ui/auth/PasswordChangedDialog.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
@@ -13,8 +14,8 @@ import { loginMutation, resetPasswordMutation } from '../../api/mutations.ts'
 import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
 import { signIn } from '../../session/session.ts'
-import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { afterReset } from '../../session/after-reset.ts'
+import { useDialogQueue } from '../../shell/dialog-queue.ts'
 import { changePassword } from './change-password.ts'
 
 type Props = {
@@ -76,7 +77,7 @@ export function AccountPassword({ email, onSignedOut }: Props) {
               <Link href={paths.helpCenter}>contact support</Link>.
             </>
           )}
-          <Effects of={effects} />
+          <EffectList effects={effects} className="mt-2" />
         </Callout>
       )}
       {open ? (
@@ -120,12 +121,3 @@ export function AccountPassword({ email, onSignedOut }: Props) {
     </AccountSection>
   )
 }
-
-const Effects = ({ of: effects }: { of: readonly string[] }) =>
-  effects.length > 0 && (
-    <ul className="mt-2 grid list-disc gap-2 ps-5">
-      {effects.map((effect) => (
-        <li key={effect}>{effect}</li>
-      ))}
-    </ul>
-  )

@@ -3,7 +3,7 @@ import { PlanTable } from '#ui/marketing/PlanTable.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { useId } from 'react'
 import { ownPlan } from '../../content/own-plan.ts'
-import { planNotice, planRows, plansPage } from '../../content/plans-page.ts'
+import { planComparison, planNotice, plansPage } from '../../content/plans-page.ts'
 import { plans } from '../../content/plans.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { depositForPlan } from '../../paths.ts'
@@ -13,7 +13,6 @@ import { useCustomer } from '../../session/use-customer.ts'
 export function Component() {
   const { stored, fresh } = useCustomer()
   const compareId = useId()
-  const { compare } = plansPage
   const own = ownPlan((fresh ?? stored)?.plan)
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-6 px-4 py-6 sm:px-5 sm:py-9">
@@ -43,15 +42,9 @@ export function Component() {
       </p>
       <section aria-labelledby={compareId} className="mt-6 grid grid-cols-1 gap-5">
         <h2 id={compareId} className="text-xl">
-          {compare.title}
+          {plansPage.compareTitle}
         </h2>
-        <PlanTable
-          caption={compare.caption}
-          plans={plans}
-          rows={planRows}
-          note={compare.note}
-          current={own}
-        />
+        <PlanTable {...planComparison} current={own} />
       </section>
     </div>
   )

@@ -5,7 +5,7 @@ import { PlanTable } from '#ui/marketing/PlanTable.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { ownPlan } from '../../content/own-plan.ts'
-import { planNotice, planRows, plansPage } from '../../content/plans-page.ts'
+import { planComparison, planNotice, plansPage } from '../../content/plans-page.ts'
 import { plans } from '../../content/plans.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { depositForPlan, signInFor } from '../../paths.ts'
@@ -13,7 +13,6 @@ import { useSession } from '../../session/session-state.ts'
 
 /** The plans as cards and as a table (PLAN-1). Each card leads to sign-in, then to the deposit page with this plan. A signed-in customer’s own plan is marked (UPG-2). */
 export function Component() {
-  const { compare } = plansPage
   const own = ownPlan(useSession()?.details.plan)
   return (
     <>
@@ -42,14 +41,8 @@ export function Component() {
         </div>
         <p className="mt-6 max-w-prose text-sm text-muted">{plansPage.after}</p>
       </div>
-      <Section size="sm" title={compare.title}>
-        <PlanTable
-          caption={compare.caption}
-          plans={plans}
-          rows={planRows}
-          note={compare.note}
-          current={own}
-        />
+      <Section size="sm" title={plansPage.compareTitle}>
+        <PlanTable {...planComparison} current={own} />
       </Section>
       <CallToAction {...plansPage.start} />
     </>
