@@ -4,7 +4,9 @@ import { expect, waitFor } from 'storybook/test'
 export const FRAME = '/favicon.svg?'
 
 const loaded = new WeakSet<EventTarget>()
-document.addEventListener('load', ({ target }) => target && loaded.add(target), true)
+// Guides import stories in Node too, where there is no document.
+if (typeof document === 'object')
+  document.addEventListener('load', ({ target }) => target && loaded.add(target), true)
 
 /** Waits until the sample has loaded in a frame, whose document the page can't read. */
 export const loadedIn = (frame: HTMLIFrameElement) => waitFor(() => expect(loaded.has(frame)).toBe(true))
