@@ -9,6 +9,8 @@ export type Request = {
   query?: Record<string, string>
   key?: string
   ifMatch?: string
+  /** A proof that the backend gave for this body (CAP-3). */
+  proof?: string
   /** The call is optional, so a 404 is no fault. */
   optional?: true
   /** Nothing can be checked without this call, so a 429 is a fault instead of a reason to skip. */
@@ -46,7 +48,7 @@ export function createClient(
 ) {
   const log: Exchange[] = []
 
-  async function exchange(call: AnyCall, { query, body, token, key, ifMatch }: Request) {
+  async function exchange(call: AnyCall, { query, body, token, key, ifMatch, proof }: Request) {
     const asked = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`
     const response = await fetch(`${base}${call.path}${asked}`, {
       method: call.method,
@@ -57,6 +59,7 @@ export function createClient(
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+        ...(proof === undefined ? {} : { 'step-up': proof }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       // The app follows redirects of reads only.

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { checkAddresses } from './addresses.ts'
 import { checkCapabilities } from './capabilities.ts'
 import { createClient } from './client.ts'
 import type { Account, Known, Run } from './context.ts'
@@ -69,6 +70,7 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
   await checkKeyAnswers(run)
   await checkPayouts(run)
   await checkCapabilities(run)
+  await checkAddresses(run)
   await checkSessions(run)
   await checkRules(report, log, { limitMs })
   await checkCors(report, log, { base, origin, named: options.origin !== undefined, limitMs })

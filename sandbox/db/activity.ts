@@ -28,7 +28,7 @@ async function recordRefused(tx: Queryable, { userId, kind, at, agent }: Refused
   const { rowCount } = await tx.query(
     `insert into activity (user_id, at, kind, result, agent)
      select $1, $2::timestamptz, $3, 'refused', $4
-     where not exists (select 1 from activity where user_id = $1 and kind = $3
+     where not exists (select 1 from activity where user_id = $1 and kind = $3 and result = 'refused'
        and at > $2::timestamptz - $5::interval and at < $2::timestamptz + $5::interval)`,
     [userId, at, kind, agent, interval],
   )
@@ -38,6 +38,10 @@ async function recordRefused(tx: Queryable, { userId, kind, at, agent }: Refused
 /** Adds an entry for a refused sign-in, but at most one a minute. */
 export const recordRefusedSignIn = (db: Database, userId: string, agent: string, at: Date) =>
   db.transaction((tx) => recordRefused(tx, { userId, kind: 'sign-in-refused', at, agent }, '1 minute'))
+
+/** Adds an entry for a refused reset by seed phrase, but at most one an hour. */
+export const recordRefusedReset = (db: Database, userId: string, agent: string, at: Date) =>
+  db.transaction((tx) => recordRefused(tx, { userId, kind: 'password-changed', at, agent }, '1 hour'))
 
 /** Adds an entry for a refused confirmation, but at most one an hour. Returns whether it was added. */
 export const recordRefusedConfirmation = (tx: Queryable, userId: string, agent: string, at: Date) =>

@@ -152,7 +152,7 @@ export const mails = {
     mail(
       'Address removed',
       happened(`The withdrawal address “${label}” was removed from your saved addresses`, facts),
-      ...(heldUntil ? [`Withdrawals to it stay refused until ${utcTime(heldUntil)}.`] : []),
+      ...(heldUntil ? [`Withdrawals to it are refused at least until ${utcTime(heldUntil)}.`] : []),
       notYou(),
     ),
   /** `firstFrom`: when the first saved address can be used. `null`: none is saved. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { activityResponse, sessionsResponse } from '#contract/capabilities/security.ts'
-import { recordRefusedSignIn } from '../db/activity.ts'
+import { recordRefusedReset, recordRefusedSignIn } from '../db/activity.ts'
 import type { Database } from '../db/database.ts'
 import { createHasher } from '../security/hashing.ts'
 import { onBothEngines, onTwoServers } from '../testing/engines.ts'
@@ -127,6 +127,23 @@ onBothEngines((db) => {
         [id],
       )
       expect(rows).toEqual([{ kind: 'password-changed' }])
+    })
+
+    it('CAP-3 lists a refused reset by seed phrase, at most once an hour', async () => {
+      const { customer, signIn, call, entries, clock } = world(db())
+      const { email, id } = await customer()
+      const token = await signIn(email)
+      const wrong = { email, password: 'Tallow&Brick9', seedPhrase: PHRASE.replace('coast', 'coral') }
+      const refused = async () =>
+        (await entries(token))
+          .filter(({ kind }) => kind === 'password-changed')
+          .map(({ result, agent }) => [result, agent])
+      expect((await call('PUT', '/auth/edit-password', { body: wrong, headers: phone })).status).toBe(401)
+      await vi.waitFor(async () => expect(await refused()).toHaveLength(1), SOON)
+      await recordRefusedReset(db(), id, 'Firefox', clock.now())
+      expect(await refused()).toEqual([['refused', 'Safari on iPhone']])
+      await recordRefusedReset(db(), id, 'Firefox', new Date(clock.now().getTime() + 3_600_001))
+      expect(await refused()).toHaveLength(2)
     })
 
     it('CAP-3 comes in pages; a strange or foreign `before` is refused', async () => {

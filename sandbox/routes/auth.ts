@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { isOffered } from '#contract/all-calls.ts'
 import { calls } from '#contract/calls.ts'
 import { capabilityCalls } from '#contract/capabilities/calls.ts'
-import { record, recordRefusedSignIn } from '../db/activity.ts'
+import { record, recordRefusedReset, recordRefusedSignIn } from '../db/activity.ts'
 import { sendMail } from '../db/mails.ts'
 import { removeRecentProtections } from '../db/recent-protections.ts'
 import { endSessionsOf } from '../db/sessions.ts'
@@ -45,7 +45,7 @@ export function authRoutes(deps: Deps) {
     }
     const token = right && found ? await signIn(db, found, { at, agent }) : null
     if (token === null || !found) {
-      if (found) recordLater(deps, found.id, agent, at)
+      if (found) later(() => recordRefusedSignIn(db, found.id, agent, at))
       throw new HttpError(401, 'The email or the password is not right.')
     }
     const { details } = await userDetails(db, found.id, at)
@@ -75,12 +75,15 @@ export function authRoutes(deps: Deps) {
       hasher.hash(body.password),
       hasher.verify(found?.phraseHash, body.seedPhrase),
     ])
-    if (!right || !found) throw new HttpError(401, 'The email or the seed phrase is not right.')
+    const facts = { at: now(), agent: agentIn(c) }
+    if (!right || !found) {
+      if (found) later(() => recordRefusedReset(db, found.id, facts.agent, facts.at))
+      throw new HttpError(401, 'The email or the seed phrase is not right.')
+    }
     const removed = await db.transaction(async (tx) => {
       const userId = found.id
       await setPassword(tx, userId, passwordHash)
       await endSessionsOf(tx, userId)
-      const facts = { at: now(), agent: agentIn(c) }
       // Someone who has found the phrase can't withdraw before the customer has read the email. An older second step stays on.
       const until = showsHolds ? heldFrom(facts.at) : null
       if (until) await hold(tx, userId, 'password-reset', until)
@@ -162,9 +165,9 @@ function versionsIn(ifMatch: string | undefined): number[] | null {
 
 const RECORD_AFTER_MS = 200
 
-/** Records a refused sign-in once it has been answered, so that known and unknown emails take equally long (S9). */
-function recordLater({ db }: Deps, userId: string, agent: string, at: Date) {
-  setTimeout(() => void recordRefusedSignIn(db, userId, agent, at).catch(() => {}), RECORD_AFTER_MS).unref()
+/** Records a refusal once it has been answered, so that known and unknown emails take equally long (S9). */
+function later(recordRefusal: () => Promise<unknown>) {
+  setTimeout(() => void recordRefusal().catch(() => {}), RECORD_AFTER_MS).unref()
 }
 
 function refuseCommon(password: string, email: string) {

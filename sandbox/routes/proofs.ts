@@ -41,7 +41,8 @@ export async function checkProof(c: Context, deps: Deps, userId: string, sent: S
   await limits.succeeded('step-up', address, userId)
 }
 
-const wrongCode = () => new WrongProof({ code: 'This code is incorrect or has already been used' })
+const wrongCode = (advice: string) =>
+  new WrongProof({ code: `This code is incorrect or has already been used. ${advice}` })
 
 const checks: Record<
   Exclude<Method, 'passkey'>,
@@ -51,11 +52,13 @@ const checks: Record<
     await limits.code(userId)
     const found = await totpSecretOf(db, userId)
     const step = found && stepOf(found.secret, code, now())
-    if (!found || step === null || !(await spendTotpStep(db, userId, found.secret, step))) throw wrongCode()
+    if (!found || step === null || !(await spendTotpStep(db, userId, found.secret, step)))
+      throw wrongCode('If you have just used it, wait until the app shows the next one.')
     await limits.codeSucceeded(userId)
   },
   backup: async ({ db, now }, userId, { code = '' }) => {
-    if (!(await spendBackupCode(db, userId, backupCodeHash(userId, code), now()))) throw wrongCode()
+    if (!(await spendBackupCode(db, userId, backupCodeHash(userId, code), now())))
+      throw wrongCode('Try another one of your codes.')
   },
   password: async ({ db, hasher }, userId, { password = '' }) => {
     const right = await hasher.verify(await passwordHashOf(db, userId), password)

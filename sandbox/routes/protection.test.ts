@@ -253,7 +253,7 @@ onBothEngines((db) => {
       })
       const sql = `select body from mails where user_id = $1 and subject = 'Address removed'`
       const { rows } = await db().query<{ body: string }>(sql, [person])
-      expect(rows[0]?.body).toContain('Withdrawals to it stay refused until 2 June 2026, 12:00 UTC.')
+      expect(rows[0]?.body).toContain('Withdrawals to it are refused at least until 2 June 2026, 12:00 UTC.')
       clock.forward(12 * HOUR_MS)
       const later = String((await signIn(email)).json.token)
       expect((await add(saved, later)).json.address).toMatchObject({ usableFrom: '2026-06-03T00:00:00.000Z' })

@@ -76,6 +76,7 @@ export function secondStepSignInRoutes(deps: Deps) {
     const token = await db.transaction(async (tx) => {
       const started = (await spendTicket(tx, hash)) ? await signInWithin(tx, user, { at, agent }) : null
       if (started !== null && body.method === 'backup') {
+        await record(tx, { userId: user.id, kind: 'backup-code-used', at, agent })
         const { backupCodesLeft } = await secondStepOf(tx, user.id)
         await sendMail(tx, user.id, mails.backupCodeUsed({ at, agent }, backupCodesLeft), at)
       }

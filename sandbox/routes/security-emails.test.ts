@@ -195,6 +195,15 @@ onBothEngines((db) => {
     })
   })
 
+  it('CAP-3 a backup code at sign-in is listed beside the sign-in, and emailed', async () => {
+    const { email, call, backupCodes, kinds, last } = await on()
+    const { ticket } = (await call('POST', '/auth/login', { body: { email, password: PASSWORD } })).json
+    const body = { ticket, method: 'backup', code: backupCodes[0] ?? '' }
+    expect((await call('POST', '/auth/login/second', { body })).status).toBe(200)
+    expect(await kinds()).toEqual(['backup-code-used', 'sign-in', 'second-step-on'])
+    expect((await last())?.subject).toBe('Backup code used')
+  })
+
   it('CAP-3 a backup code as a confirmation is listed and emailed, with how many are left', async () => {
     const { token, stepUp, backupCodes, kinds, last } = await on()
     const shown = { method: 'backup', code: backupCodes[0] ?? '' }
