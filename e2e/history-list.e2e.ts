@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     const first = page.getByRole('row').filter({ hasText: 'WDR-SAMPLE-0003' })
     await expect(first).toBeVisible()
 
-    await test.step('the first line has the type and the amount, the second the date and the status', async () => {
+    await test.step('the first line has the destination and the amount, the second the date and the status', async () => {
       const box = await first.boundingBox()
       expect(box?.y).toBeLessThan(360)
       expect(box?.height).toBeLessThanOrEqual(80)
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
         const place = await first.getByText(text, { exact: true }).boundingBox()
         return (place?.y ?? 0) + (place?.height ?? 0) / 2
       }
-      expect(Math.abs((await top('withdrawal')) - (await top('$400.00')))).toBeLessThan(4)
+      expect(Math.abs((await top('tb1qcr')) - (await top('$400.00')))).toBeLessThan(4)
       expect(Math.abs((await top('Mar 1, 2026, 10:12 AM')) - (await top('Pending')))).toBeLessThan(4)
     })
     await test.step('the button says how many filters are on, and opens the filters and the sort order', async () => {

@@ -91,8 +91,16 @@ export const AsTable: Story = {
 export const NothingLately: Story = {
   args: { now: Date.UTC(2026, 4, 20) },
   parameters: { snapshot: false },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('DSH-9 the newest month with money is chosen first', () =>
+      expect(canvas.getByRole('slider')).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^March 2026/),
+      ),
+    )
     await step('DSH-9 the plot ends with the current month, and the sums stay the same', async () => {
+      canvas.getByRole('slider').focus()
+      await userEvent.keyboard('{End}')
       await expect(canvas.getByRole('slider')).toHaveAttribute(
         'aria-valuetext',
         'May 2026: $0.00 in, $0.00 out',

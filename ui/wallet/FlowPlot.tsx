@@ -35,7 +35,8 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<number>()
   const last = months.length - 1
-  const chosen = Math.min(picked ?? last, last)
+  const newest = months.findLastIndex(hasMoney)
+  const chosen = Math.min(picked ?? (newest === -1 ? last : newest), last)
   const month = months[chosen]
   const many = months.length > 12
   const scale = plotScale(
@@ -44,7 +45,7 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
     { signless: true },
   )
 
-  // Scrolls the chosen month, initially the newest one, into view if the plot is wider than its container.
+  // Scrolls the chosen month, initially the newest one with money, into view if the plot is wider than its container.
   useEffect(() => {
     const box = scroller.current
     if (!box || box.scrollWidth <= box.clientWidth) return
@@ -125,6 +126,8 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
     </figure>
   )
 }
+
+const hasMoney = (month: FlowMonth) => month.in + month.out + month.pendingIn + month.pendingOut > 0n
 
 function stepOf(key: string, chosen: number, last: number): number | undefined {
   switch (key) {
