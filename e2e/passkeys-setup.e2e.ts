@@ -44,7 +44,7 @@ test('CAP-3 with passkeys alone: a passkey is added with the password as proof, 
     await addPasskey(page, address, 'Sample laptop')
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page)).toContainText(
-      /Sample laptop.*On one device only\. If you lose the device, sign in with your password\. Added .*\. Not used yet\./,
+      /Sample laptop.*On one device only\. If you lose the device, this passkey is lost too\. Added .*\. Not used yet\./,
     )
     expect(await device.stored()).toHaveLength(1)
   })

@@ -40,6 +40,8 @@ test('CAP-2 with payout-steps alone: steps in the details, the stage in the list
     await expect(details(page).getByText(/^WDR-/)).toBeVisible()
     await expect(details(page).getByText('Where your money is')).toBeVisible()
   })
+  await test.step('FAIR-3 without a counted basis, it says that there is no estimate', () =>
+    expect(details(page).getByText('We can’t say when it will arrive.')).toBeVisible())
   await test.step('each stage appears by itself', async () => {
     await expect(present(page)).toContainText('Waiting for you', { timeout: 30_000 })
     await expect(present(page)).toContainText('A document from you is missing.')

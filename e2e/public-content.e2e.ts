@@ -41,7 +41,7 @@ for (const width of [375, 1280])
     await page.setViewportSize({ width, height: 800 })
     const mark = page.getByText('Your plan', { exact: true }).filter({ visible: true })
     const table = page.getByRole('table', { name: 'The plans compared by feature' })
-    const end = page.getByRole('region', { name: 'Get Started' })
+    const end = page.getByRole('region', { name: /^(Get Started|Your dashboard)$/ })
     const places = async () => [await table.boundingBox(), await end.boundingBox()]
     await page.goto(paths.plans)
     await ready(page)
@@ -54,6 +54,8 @@ for (const width of [375, 1280])
     await expect(table.getByRole('columnheader', { name: /^Premium/ }).getByText('Your plan')).toBeVisible()
     await ready(page)
     expect(await places()).toEqual(before)
+    await expect(end.getByRole('link', { name: 'Open dashboard' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Create account' })).toHaveCount(0)
   })
 
 test('HLP-1 the search finds questions and guides, says how many, and offers contact when there is none', async ({

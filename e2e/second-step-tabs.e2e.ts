@@ -39,14 +39,14 @@ test('CAP-3 FAIR-7 a set-up of the authenticator ends when another tab starts it
   await begin(page, 'Begin')
   await begin(other, 'Begin')
   await test.step('the first tab no longer shows a key, and says why', async () => {
-    await expect(setUp(page)).toContainText('begun again in another tab')
+    await expect(setUp(page)).toContainText('started again in another tab')
     await expect(key(page)).toHaveCount(0)
     await expect(key(other)).toBeVisible()
   })
   await test.step('the first tab can start it again', async () => {
     await begin(page, 'Begin')
-    await expect(setUp(page)).not.toContainText('begun again in another tab')
-    await expect(setUp(other)).toContainText('begun again in another tab')
+    await expect(setUp(page)).not.toContainText('started again in another tab')
+    await expect(setUp(other)).toContainText('started again in another tab')
   })
   await test.step('after a wrong code, a new key is offered: the key may have been replaced elsewhere', async () => {
     await setUp(page).getByRole('textbox').fill('000000')

@@ -47,7 +47,7 @@ async function setUp(page: Page) {
   await expect(question(page)).toContainText('to set up the second step')
   await question(page).getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('1. Give the key to your app')).toBeFocused()
+  await expect(dialog.getByText('1. Add the key to your app')).toBeFocused()
   const next = appWith((await dialog.locator('code').textContent()) ?? '')
   await expect(dialog.getByRole('img', { name: /QR code of the key/ })).toBeVisible()
   return { dialog, next }
@@ -162,12 +162,26 @@ test('CAP-3 FAIR-7 if the answer with the backup codes is lost, the page says so
   await expect(section(page)).toContainText(
     'The second step is on, but the answer with your backup codes was lost.',
   )
+  await page.reload()
+  await expect(section(page)).toContainText('10 left.')
+  await expect(section(page)).toContainText('You may not have stored your latest backup codes')
   await section(page).getByRole('button', { name: 'Make new codes' }).click()
   await codeField(page).fill(await next())
   await page.keyboard.press('Enter')
   await expect(
     page.getByRole('dialog', { name: 'Store your backup codes' }).getByRole('listitem'),
   ).toHaveCount(10)
+  await page.reload()
+  await expect(section(page)).toContainText('You may not have stored your latest backup codes')
+  await section(page).getByRole('button', { name: 'Make new codes' }).click()
+  await codeField(page).fill(await next())
+  await page.keyboard.press('Enter')
+  await page.getByRole('checkbox', { name: 'I have stored my backup codes.' }).check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(section(page)).toContainText('10 left.')
+  await page.reload()
+  await expect(section(page)).toContainText('10 left.')
+  await expect(section(page)).not.toContainText('You may not have stored')
 })
 
 test('CAP-3 a sign-in that has ended leads back to the password, with the reason', async ({ page }) => {

@@ -38,7 +38,7 @@ test('CAP-3 with activity alone: what happened, page by page, and “This was no
   await test.step('the question says what it does, and Cancel does nothing', async () => {
     await list.getByRole('button', { name: 'This was not me: Signed in' }).last().click()
     await expect(question(page)).toContainText(
-      'sign out every other device, lock withdrawals for 48 hours, and email you',
+      'sign out every other device, lock withdrawals for at least 48 hours, and email you',
     )
     await question(page).getByRole('button', { name: 'Cancel' }).click()
     expect(await statusOf(page, address, other)).toBe(200)

@@ -25,7 +25,7 @@ test('CAP-0 CAP-3 if the backend declares a call and lacks it, the rest of the p
   await openWith(page, 'sessions,mail-word')
   const list = sessionsOn(page)
   await expect(list).toContainText('This is not available at the moment. Try again later.')
-  await expect(checks(page)).toContainText('Our emails to you have no word of yours.')
+  await expect(checks(page)).toContainText('You have not chosen a word for our emails.')
   await expect(page.getByText('Not everything could be checked')).toBeVisible()
   await page.unroute(/auth\/sessions$/)
   await list.getByRole('button', { name: 'Try again' }).click()

@@ -35,6 +35,7 @@ test('CAP-3 with withdrawal-lock alone: a lock is confirmed with its end, and th
   const lock = section(page, 'Withdrawal lock')
   const submit = lock.getByRole('button', { name: 'Lock withdrawals' })
   await expect(lock).toContainText('Not locked at the moment.')
+  await expect(lock).toContainText('Withdrawals that were requested before are not stopped')
   await test.step('nothing is sent without a number of days', async () => {
     await submit.click()
     await expect(lock.getByText('Choose 1 to 30 days').first()).toBeVisible()

@@ -83,7 +83,7 @@ test('CAP-3 a reload in the second step says to sign in again, and keeps the ema
       .getByLabel('Password', { exact: true })
       .fill(PASSWORD)
     await page.keyboard.press('Enter')
-    await expect(dialog).toContainText('1. Give the key to your app')
+    await expect(dialog).toContainText('1. Add the key to your app')
     return (await dialog.locator('code').textContent()) ?? ''
   }
   const first = await begin()
@@ -94,7 +94,7 @@ test('CAP-3 a reload in the second step says to sign in again, and keeps the ema
     key = await begin()
     expect(key).not.toBe(first)
     await expect(dialog).toContainText(
-      'If you begin again, also after a reload or in another tab, only the newer key counts: delete the older entry in your app.',
+      'If you begin again, for example after a reload, you get a new key and this one stops working. Then delete the older entry in your app.',
     )
   })
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) })

@@ -260,5 +260,5 @@ test('WDR-1 WDR-7 refuses the customer’s own deposit address and warns about a
   await expect(page.getByRole('radio', { name: /jzsx|eAed/ })).toHaveCount(0)
   await page.getByLabel('Wallet address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy')
   await page.getByLabel('Wallet address').blur()
-  await expect(page.getByText(/The checksum of this Bitcoin address does not match/).last()).toBeVisible()
+  await expect(page.getByText(/This Bitcoin address contains a mistake/).last()).toBeVisible()
 })

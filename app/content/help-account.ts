@@ -59,7 +59,7 @@ const questions: readonly Question[] = [
       const requested = offers('payout-cancel')
         ? 'Withdrawals that were requested before are not stopped: look at your withdrawal history, and cancel those that are not yours.'
         : 'Withdrawals that were requested before are not stopped: look at your withdrawal history, and contact support if one is not yours.'
-      return `Open the security page and select ‘This was not me’ under ‘Recent activity’. We sign out every other device, lock withdrawals for 48 hours, and email you. Nobody can shorten the lock. ${requested} Then change your password.`
+      return `Open the security page and select ‘This was not me’ under ‘Recent activity’. We sign out every other device, lock withdrawals for at least 48 hours, and email you. Nobody can shorten the lock. ${requested} Then change your password.`
     },
   },
   {

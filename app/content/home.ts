@@ -58,7 +58,7 @@ export const home = {
       },
       {
         title: 'Failures are reported',
-        text: 'If a price is old, we say how old. If a part of the page fails to load, you can try again and the rest keeps working.',
+        text: 'If a price is old, we say how old. If a part of the page fails to load, you can try again.',
       },
     ],
   },

@@ -50,4 +50,11 @@ export const plansPage = {
     action: { label: 'Create account', href: paths.signUp },
     more: { label: 'Read the risks', href: brand.riskWarning.href },
   },
+  /** Replaces `start` for a customer. As long, so that the page doesn't move when it comes to life. */
+  signedIn: {
+    title: 'Your dashboard',
+    text: 'It shows your money and your next steps. You can deposit without a plan.',
+    action: { label: 'Open dashboard', href: paths.dashboard },
+    more: { label: 'Read the risks', href: brand.riskWarning.href },
+  },
 } as const

@@ -60,7 +60,12 @@ export function PayoutProgress({ row }: { row: Transaction }) {
             now={now}
             contradicted={isContradicted(row, data)}
           />
-          {isExpected(present, latest.eta, now) && <PayoutEstimate {...latest.eta} />}
+          {isUnderWay(present) &&
+            (isExpected(latest.eta, now) ? (
+              <PayoutEstimate {...latest.eta} />
+            ) : (
+              <p className="text-sm text-muted">We can’t say when it will arrive.</p>
+            ))}
           <MoneyLocation
             location={data.money}
             stage={present ?? latest.stage}
@@ -74,13 +79,12 @@ export function PayoutProgress({ row }: { row: Transaction }) {
   )
 }
 
-/** Whether an arrival can be announced: only up to `sent`, and only with an estimate that has a basis and isn't over. */
-function isExpected(
-  stage: string | undefined,
-  eta: Transaction['eta'],
-  now: number,
-): eta is NonNullable<Transaction['eta']> {
-  if (eta == null || !isKnownStage(stage) || stages.indexOf(stage) > stages.indexOf('sent')) return false
+const isUnderWay = (stage: string | undefined) =>
+  isKnownStage(stage) && stages.indexOf(stage) <= stages.indexOf('sent')
+
+/** Whether an arrival can be announced: only with an estimate that has a basis and isn't over (FAIR-3). */
+function isExpected(eta: Transaction['eta'], now: number): eta is NonNullable<Transaction['eta']> {
+  if (eta == null) return false
   const [from, to] = [Date.parse(eta.from), Date.parse(eta.to)]
   return eta.basis.trim() !== '' && from <= to && to > now
 }

@@ -20,7 +20,7 @@ export function ActivityPart({ email }: { email: string }) {
     <AccountSection
       id={sections.activity}
       title="Recent activity"
-      lead="“This was not me” signs out every other device, locks withdrawals for 48 hours and emails you."
+      lead="“This was not me” signs out every other device, locks withdrawals for at least 48 hours and emails you."
     >
       <ActivityList
         entries={entries?.map((entry) => ({

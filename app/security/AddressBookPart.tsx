@@ -1,4 +1,5 @@
 import type { SavedAddress } from '#contract/capabilities/security.ts'
+import { ADDRESS_WAIT } from '#contract/capabilities/security-fields.ts'
 import { cn } from '#ui/lib/cn.ts'
 import { Button } from '#ui/primitives/Button.tsx'
 import { Skeleton } from '#ui/primitives/Skeleton.tsx'
@@ -28,7 +29,7 @@ export function AddressBookPart({ email }: { email: string }) {
     <AccountSection
       id={sections.addressBook}
       title="Address book"
-      lead="Addresses that you withdraw to. A new one may have to wait before it can be used."
+      lead={`Addresses that you withdraw to. You can use a new one ${ADDRESS_WAIT.added} hours after you save it.`}
     >
       <SavedAddressList
         addresses={rows}

@@ -1,4 +1,3 @@
-import { DateTime } from '#ui/money/DateTime.tsx'
 import { formatMoment } from '#ui/money/format.ts'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
@@ -42,7 +41,7 @@ export function LockNotice({ email, onRead }: Props) {
         >
           {all.map(({ id, text, until }) => (
             <p key={id}>
-              {text} <DateTime iso={until} />.
+              {text} <time dateTime={until}>{formatMoment(until)}</time>.
             </p>
           ))}
           <p>You can fill in the form, and what you type is kept. Nothing can be sent before then.</p>

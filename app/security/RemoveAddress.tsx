@@ -1,4 +1,5 @@
 import type { SavedAddress } from '#contract/capabilities/security.ts'
+import { ADDRESS_WAIT } from '#contract/capabilities/security-fields.ts'
 import { AddressText } from '#ui/address/AddressText.tsx'
 import { announce } from '#ui/lib/announce.ts'
 import { AlertDialog } from '#ui/primitives/AlertDialog.tsx'
@@ -53,8 +54,8 @@ export function RemoveAddress({ email, saved, only, onClose, onRemoved }: Props)
       title="Remove this address?"
       description={
         only
-          ? 'Withdrawals to it are refused from then on, because only saved addresses are paid. A new address may have to wait before it can be used.'
-          : 'You can save it again later. A new address may have to wait before it can be used.'
+          ? `Withdrawals to it are then refused, because you pay only to saved addresses. If you save it again, you can use it ${ADDRESS_WAIT.added} hours later.`
+          : `You can save it again. You can then use it ${ADDRESS_WAIT.added} hours later.`
       }
       confirmLabel={problem ? 'Try again' : 'Remove address'}
       cancelLabel="Keep it"

@@ -14,6 +14,7 @@ import { useRef } from 'react'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import type { ApiError } from '../api/errors.ts'
 import { useCapability } from '../api/use-capability.ts'
+import { useCodesNotStored } from './codes-not-stored.ts'
 import { securityQuery } from './queries.ts'
 import { useRefreshAt } from './use-refresh-at.ts'
 import { useSecondStep } from './use-second-step.ts'
@@ -23,6 +24,7 @@ export function SecondStepPart({ email }: { email: string }) {
   const { data, error, isFetching, refetch } = useQuery(securityQuery(email))
   const hasPasskeys = useCapability('passkeys')
   const { work, busy, ...does } = useSecondStep(email)
+  const codesNotStored = useCodesNotStored(email)
   const on = data?.totp?.on
   const end = work.is === 'set-up' ? work.end : null
   const now = useRefreshAt(email, [end])
@@ -63,13 +65,14 @@ export function SecondStepPart({ email }: { email: string }) {
           on={on}
           since={data.totp?.since}
           codesLeft={data.backupCodesLeft ?? null}
+          codesNotStored={codesNotStored && work.is !== 'codes'}
           onSetUp={does.openSetUp}
           onTurnOff={does.openTurnOff}
           onNewCodes={() => void does.makeCodes()}
           makingCodes={busy === 'codes'}
           codesProblem={
             work.is === 'codes-failed' ? (
-              <FormError failure={withoutRetry(work.error)} title="No new codes to show" />
+              <FormError failure={withoutRetry(work.error)} title="We could not show you backup codes" />
             ) : undefined
           }
         />
@@ -98,7 +101,7 @@ export function SecondStepPart({ email }: { email: string }) {
           saveFile(name, text, 'text/plain')
           announce('Saved')
         }}
-        onDone={does.close}
+        onDone={does.confirmStored}
         onCloseAutoFocus={(event) => {
           // The dialog before it, which had the focus, is gone.
           event.preventDefault()
@@ -127,7 +130,7 @@ export function SecondStepPart({ email }: { email: string }) {
   )
 }
 
-const keyEnded = { message: 'The time for this key has ended. Begin again to get a new one.' }
+const keyEnded = { message: 'This key is no longer valid. Begin again to get a new one.' }
 
 /** An error without its retry button, because the form's own button does the same. */
 const withoutRetry = ({ message, requestId }: ApiError) => ({ message, requestId })

@@ -2,6 +2,7 @@ import { SecurityCheckList } from '#ui/security/SecurityCheckList.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { checksAndPlaceholders, checksOf } from './checks.ts'
+import { useCodesNotStored } from './codes-not-stored.ts'
 import { addressesQuery, securityQuery, sessionsQuery } from './queries.ts'
 import { useRefreshAt } from './use-refresh-at.ts'
 
@@ -26,6 +27,7 @@ export function SecurityChecks({ email, offered }: Props) {
     security: security.data,
     sessions: sessions.data?.sessions,
     addresses: addresses.data,
+    codesNotStored: useCodesNotStored(email),
     now,
   }
   const failed = [security, sessions, addresses].filter(({ isError }) => isError)

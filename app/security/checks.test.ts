@@ -15,13 +15,26 @@ const session = (id: string, current = false) => ({
   agent: 'Firefox',
 })
 
-type Responses = { offered?: readonly string[]; security?: object; sessions?: unknown[]; addresses?: object }
-function known({ offered = capabilityNames, security, sessions, addresses }: Responses) {
+type Responses = {
+  offered?: readonly string[]
+  security?: object
+  sessions?: unknown[]
+  addresses?: object
+  codesNotStored?: boolean
+}
+function known({
+  offered = capabilityNames,
+  security,
+  sessions,
+  addresses,
+  codesNotStored = false,
+}: Responses) {
   return {
     offered,
     security: security && readSecurity.parse({ ...nothing, ...security }),
     sessions: sessions && readSessions.parse({ sessions }).sessions,
     addresses: addresses && readAddresses.parse({ addresses: [], ...addresses }),
+    codesNotStored,
     now,
   }
 }
@@ -65,7 +78,7 @@ it('CAP-3 an account without any protection', () => {
     'fact: You have no passkey.',
     'open: Anyone who gets into your account can withdraw to a new address.',
     'good: You are signed in only in this browser.',
-    'open: Our emails to you have no word of yours.',
+    'open: You have not chosen a word for our emails.',
   ])
 })
 
@@ -80,7 +93,7 @@ it('CAP-3 a protected account', () => {
     'good: Signing in with your password needs a second step.',
     'good: You can sign in with 2 passkeys, without a password.',
     'good: Withdrawals go only to your saved addresses.',
-    'fact: Your account has 2 open sign-ins.',
+    'fact: Your account has 2 active sign-ins.',
     'good: Our emails to you have your word.',
   ])
 })
@@ -103,6 +116,14 @@ it.each([
 ])('CAP-3 with %s backup codes left, the list says: %s', (backupCodesLeft, sentence) => {
   const security = { totp: { on: true }, backupCodesLeft }
   expect(said({ offered: ['two-factor'], security })[1]).toBe(sentence)
+})
+
+it('CAP-3 codes that the customer has not stored are no protection, however many are left', () => {
+  const on = { offered: ['two-factor'], security: { totp: { on: true }, backupCodesLeft: 10 } }
+  expect(said({ ...on, codesNotStored: true })[1]).toBe(
+    'open: You may not have stored your latest backup codes.',
+  )
+  expect(said({ ...on, security: { totp: { on: false } }, codesNotStored: true })).toHaveLength(1)
 })
 
 describe('CAP-3 withdrawals', () => {
@@ -162,11 +183,11 @@ describe('CAP-3 signed in', () => {
   const offered = ['sessions']
   it.each([
     ['none', [], 'unknown: The server lists no sign-in, although you are signed in here.'],
-    ['one that is not this browser', [session('a')], 'fact: Your account has 1 open sign-in.'],
+    ['one that is not this browser', [session('a')], 'fact: Your account has 1 active sign-in.'],
     [
       'an unreadable one',
       [session('a', true), null],
-      'fact: Your account has 2 open sign-ins. 1 of them could not be read.',
+      'fact: Your account has 2 active sign-ins. 1 of them could not be read.',
     ],
   ])('%s', (_, sessions, sentence) => expect(said({ offered, sessions })).toEqual([sentence]))
 })

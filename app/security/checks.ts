@@ -12,6 +12,8 @@ type Known = {
   security: CapabilityResponse<'security'> | undefined
   sessions: CapabilityResponse<'sessions'>['sessions'] | undefined
   addresses: CapabilityResponse<'addresses'> | undefined
+  /** The customer has not confirmed that the latest backup codes are stored. */
+  codesNotStored?: boolean
   /** The current time in milliseconds. */
   now: number
 }
@@ -34,7 +36,7 @@ export function checksOf(known: Known): SecurityCheck[] {
   const { offered, security, sessions, addresses } = known
   const has = (name: string) => offered.includes(name)
   return [
-    ...(security && has('two-factor') ? secondStep(security) : []),
+    ...(security && has('two-factor') ? secondStep(security, known) : []),
     ...(security && has('passkeys') ? [passkeys(security.passkeys)] : []),
     ...(addresses && has('address-book') ? addressBook(addresses, known) : []),
     ...(sessions && has('sessions') ? [signedIn(sessions)] : []),
@@ -73,7 +75,10 @@ export function checksAndPlaceholders(known: Known): SecurityCheck[] {
 const isCount = (value: number | null): value is number =>
   value !== null && Number.isSafeInteger(value) && value >= 0
 
-function secondStep({ totp, backupCodesLeft }: CapabilityResponse<'security'>): SecurityCheck[] {
+function secondStep(
+  { totp, backupCodesLeft }: CapabilityResponse<'security'>,
+  { codesNotStored = false }: Known,
+): SecurityCheck[] {
   if (totp === null)
     return [{ id: 'second-step', state: 'unknown', text: 'We could not read whether the second step is on.' }]
   if (!totp.on)
@@ -90,9 +95,10 @@ function secondStep({ totp, backupCodesLeft }: CapabilityResponse<'security'>): 
     state: 'good',
     text: 'Signing in with your password needs a second step.',
   }
-  if (!isCount(backupCodesLeft) || backupCodesLeft > FEW_CODES) return [on]
-  const left =
-    backupCodesLeft === 0
+  if (!codesNotStored && !(isCount(backupCodesLeft) && backupCodesLeft <= FEW_CODES)) return [on]
+  const left = codesNotStored
+    ? 'You may not have stored your latest backup codes.'
+    : backupCodesLeft === 0
       ? 'You have no backup codes left.'
       : `You have ${backupCodesLeft} backup ${backupCodesLeft === 1 ? 'code' : 'codes'} left.`
   return [on, { id: 'codes', state: 'open', text: left, action: link('Make new ones', 'secondStep') }]
@@ -143,7 +149,7 @@ function signedIn({ rows, unreadable }: NonNullable<Known['sessions']>): Securit
     return { id, state: 'unknown', text: 'The server lists no sign-in, although you are signed in here.' }
   if (count === 1 && rows[0]?.current)
     return { id, state: 'good', text: 'You are signed in only in this browser.' }
-  const known = `Your account has ${count === 1 ? '1 open sign-in' : `${count} open sign-ins`}.`
+  const known = `Your account has ${count === 1 ? '1 active sign-in' : `${count} active sign-ins`}.`
   const missing = unreadable > 0 ? ` ${unreadable} of them could not be read.` : ''
   return { id, state: 'fact', text: known + missing, action }
 }
@@ -157,7 +163,7 @@ function word(isSet: boolean | null): SecurityCheck {
     : {
         id,
         state: 'open',
-        text: 'Our emails to you have no word of yours.',
+        text: 'You have not chosen a word for our emails.',
         action: link('Choose a word', 'word'),
       }
 }

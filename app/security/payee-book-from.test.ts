@@ -28,11 +28,25 @@ it('CAP-3 the note says in whole sentences what is refused, and when a change ta
   expect(shown(on.bank)).toContain(
     'Bank transfers are refused. If you switch this off, that takes effect 48 hours later.',
   )
-  expect(shown(on.crypto)).toContain('Withdrawals to other addresses are refused. If you switch this off')
+  const saved = { address: 'tb1qsample' } as AddressBook['addresses']['rows'][number]
+  const some = payeeBookFrom({ ...book, addresses: { rows: [saved], unreadable: 0 } }, 0)
+  expect(shown(some.notes.crypto)).toContain(
+    'Withdrawals to other addresses are refused. If you switch this off',
+  )
   const ending = payeeBookFrom({ ...book, onlyOffFrom: '2026-12-01T12:40:08Z' }, 0).notes
   expect(shown(ending.bank)).toMatch(
     /Bank transfers are refused until\s+Dec 1, 2026, .+\. Then your change takes effect\./,
   )
+})
+
+it('CAP-3 with only saved addresses and none saved, no withdrawal can be requested', () => {
+  const { notes, crypto } = payeeBookFrom(book, 0)
+  expect(shown(notes.crypto)).toContain('You have saved none, so every withdrawal is refused. If you switch')
+  expect(crypto).toBe('You pay only to saved addresses, and you have saved none')
+  // The one that could not be read may be paid.
+  const unread = { ...book, addresses: { rows: [], unreadable: 1 } }
+  expect(payeeBookFrom(unread, 0).crypto).toBeUndefined()
+  expect(payeeBookFrom({ ...book, only: false }, 0).crypto).toBeUndefined()
 })
 
 it('CAP-3 a book without a rule shows the failure alone', () => {

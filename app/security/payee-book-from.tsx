@@ -28,6 +28,7 @@ export function payeeBookFrom(
   // The address may be among those that could not be read, and those would be paid.
   const isForeign = (wallet: string) =>
     only && unreadable === 0 && !rows.some(({ address }) => isSameAddress(address, wallet))
+  const noneSaved = only && rows.length + unreadable === 0
   const noteWith = (refused: string) =>
     only || failure ? (
       <>
@@ -54,10 +55,15 @@ export function payeeBookFrom(
       if (saved && until !== null) return `“${labelOf(saved)}” can be used from ${formatMoment(until)}`
       return isForeign(wallet) ? NOT_SAVED : null
     },
+    crypto: noneSaved ? 'You pay only to saved addresses, and you have saved none' : undefined,
     bank: only ? 'You pay only to saved addresses, so a bank transfer would be refused' : undefined,
     notes: {
       bank: noteWith('Bank transfers are refused'),
-      crypto: noteWith('Withdrawals to other addresses are refused'),
+      crypto: noteWith(
+        noneSaved
+          ? 'You have saved none, so every withdrawal is refused'
+          : 'Withdrawals to other addresses are refused',
+      ),
     },
   }
 }
@@ -68,6 +74,7 @@ export const failedBook = (failure: BookFailure): PayeeBook => ({
   saved: [],
   refuses: () => null,
   bank: undefined,
+  crypto: undefined,
   notes: {
     bank: (
       <UnreadBook {...failure}>

@@ -11,6 +11,8 @@ export type PayeeBook = {
   refuses: (wallet: string) => string | null
   /** Why the server would refuse a bank transfer. */
   bank: string | undefined
+  /** Why the server would refuse a withdrawal to any address. */
+  crypto: string | undefined
   /** What is shown above each form. */
   notes: { bank: ReactNode; crypto: ReactNode }
 }

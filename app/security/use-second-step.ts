@@ -3,6 +3,7 @@ import type { TotpKey } from '#ui/security/TotpSetUp.tsx'
 import { useRef, useState } from 'react'
 import { ApiError } from '../api/errors.ts'
 import { serverTimeNow } from '../api/server-clock.ts'
+import { codesAreStored, makingCodes } from './codes-not-stored.ts'
 import {
   AlreadyOn,
   CodesLost,
@@ -25,7 +26,8 @@ type Work =
 
 const replaced = new ApiError({
   kind: 'conflict',
-  message: 'The set-up was begun again in another tab. Go on there, or begin again here to get a new key.',
+  message:
+    'The set-up was started again in another tab. Continue there, or begin again here to get a new key.',
   effect: 'no',
 })
 
@@ -69,7 +71,7 @@ export function useSecondStep(email: string) {
     })
 
   const confirm = async (code: string) => {
-    const result = await confirmTotp(email, code)
+    const result = await makingCodes(email, () => confirmTotp(email, code))
     if (result.is === 'done') {
       announce('The second step is on')
       setWork({ is: 'codes', codes: result.value, replaces: false })
@@ -91,7 +93,7 @@ export function useSecondStep(email: string) {
   const makeCodes = () =>
     during('codes', async () => {
       setWork({ is: 'idle' })
-      const result = await newBackupCodes(email)
+      const result = await makingCodes(email, () => newBackupCodes(email))
       if (result.is === 'done') setWork({ is: 'codes', codes: result.value, replaces: true })
       else if (result.is === 'failed') setWork({ is: 'codes-failed', error: result.error })
     })
@@ -102,6 +104,7 @@ export function useSecondStep(email: string) {
       const result = await endTotp(email)
       if (result.is === 'failed') setWork({ is: 'turn-off', error: result.error })
       if (result.is !== 'done') return
+      codesAreStored(email)
       announce('The second step is off. Withdrawals are held for 48 hours.')
       setWork({ is: 'idle' })
     })
@@ -112,6 +115,10 @@ export function useSecondStep(email: string) {
     openSetUp: () => setWork({ is: 'set-up', key: null, end: null, error: null }),
     openTurnOff: () => setWork({ is: 'turn-off', error: null }),
     close: () => setWork({ is: 'idle' }),
+    confirmStored() {
+      codesAreStored(email)
+      setWork({ is: 'idle' })
+    },
     start,
     confirm,
     makeCodes,

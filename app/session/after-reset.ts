@@ -9,7 +9,7 @@ const sentences = [
   },
   {
     capability: 'passkeys',
-    kept: 'Your passkeys still work. Once you are signed in, remove any that aren’t yours.',
+    kept: 'If you have passkeys, they still work. Once you are signed in, remove any that aren’t yours.',
     removed:
       'Passkeys that were added recently were removed: they may not have been yours. Older ones still work.',
   },
@@ -19,7 +19,7 @@ const sentences = [
   },
   {
     capability: 'address-book',
-    kept: 'Your saved addresses are still there. One that was saved less than 24 hours ago still has to wait.',
+    kept: 'If you have saved addresses, they are still there. One that was saved less than 24 hours ago still has to wait.',
   },
 ]
 

@@ -4,9 +4,10 @@ import { localArea } from './browser-storage.ts'
 import { DISPLAY_KEY } from './keys.ts'
 
 const { notify, subscribe } = createListeners()
+export { subscribe as subscribeToChoices }
 
 /** The choices of this customer. Unreadable choices, and those of another customer, count as none. */
-function stored(email: string): Record<string, unknown> {
+export function choicesOf(email: string): Record<string, unknown> {
   const read = localArea.readJson(DISPLAY_KEY)
   return typeof read === 'object' && read !== null && 'email' in read && read.email === email
     ? { ...read }
@@ -18,28 +19,26 @@ const listIn = (choices: Record<string, unknown>, name: 'hidden' | 'closed'): st
   return Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : []
 }
 
-function write(
-  email: string,
-  change: { hidden?: string[]; closed?: string[]; method?: string; secondStep?: boolean },
-) {
-  const before = stored(email)
-  const choices = {
-    hidden: listIn(before, 'hidden'),
-    closed: listIn(before, 'closed'),
-    method: before.method,
-    secondStep: before.secondStep,
-    ...change,
-  }
-  localArea.write(DISPLAY_KEY, JSON.stringify({ email, ...choices }))
+type Choices = {
+  hidden?: string[]
+  closed?: string[]
+  method?: string
+  secondStep?: boolean
+  codesNotStored?: boolean
+}
+
+/** Stores choices of this customer beside their others, until they sign out (SES-1). */
+export function keepChoices(email: string, change: Choices) {
+  localArea.write(DISPLAY_KEY, JSON.stringify({ ...choicesOf(email), email, ...change }))
   notify()
 }
 
 /** Returns the ids of the hints that this customer has hidden. */
-export const hiddenHints = (email: string) => listIn(stored(email), 'hidden')
+export const hiddenHints = (email: string) => listIn(choicesOf(email), 'hidden')
 
 /** Hides a hint for this customer until they sign out (DSH-7, SES-1). */
 export function hideHint(email: string, id: string) {
-  write(email, { hidden: [...new Set([...hiddenHints(email), id])] })
+  keepChoices(email, { hidden: [...new Set([...hiddenHints(email), id])] })
 }
 
 /** The ids of the hints that this customer has hidden, separated by spaces. */
@@ -51,12 +50,12 @@ export const useHiddenHints = (email: string) =>
   )
 
 /** Whether this customer left a part of a page open. It is open until they close it (DSH-9). */
-export const isPartOpen = (email: string, part: string) => !listIn(stored(email), 'closed').includes(part)
+export const isPartOpen = (email: string, part: string) => !listIn(choicesOf(email), 'closed').includes(part)
 
 /** Opens or closes a part of a page for this customer, until they sign out (SES-1). */
 export function setPartOpen(email: string, part: string, open: boolean) {
-  const others = listIn(stored(email), 'closed').filter((id) => id !== part)
-  write(email, { closed: open ? others : [...others, part] })
+  const others = listIn(choicesOf(email), 'closed').filter((id) => id !== part)
+  keepChoices(email, { closed: open ? others : [...others, part] })
 }
 
 /** Whether this customer has a part of a page open. `true` until they close it. */
@@ -69,22 +68,22 @@ export const usePartOpen = (email: string, part: string) =>
 
 /** The payment method of this customer's last deposit on this device, until they sign out (SES-1). `null` if there is none. */
 export function lastMethod(email: string): string | null {
-  const { method } = stored(email)
+  const { method } = choicesOf(email)
   return typeof method === 'string' ? method : null
 }
 
 /** Stores the payment method of this customer's last deposit. */
-export const keepLastMethod = (email: string, method: string) => write(email, { method })
+export const keepLastMethod = (email: string, method: string) => keepChoices(email, { method })
 
 /** Whether this customer's second step was on when it was last read, so that the dashboard doesn't move. `null`: not known. */
 const lastSecondStep = (email: string) => {
-  const { secondStep } = stored(email)
+  const { secondStep } = choicesOf(email)
   return typeof secondStep === 'boolean' ? secondStep : null
 }
 
 /** Stores whether this customer's second step is on. */
 export function keepSecondStep(email: string, on: boolean) {
-  if (lastSecondStep(email) !== on) write(email, { secondStep: on })
+  if (lastSecondStep(email) !== on) keepChoices(email, { secondStep: on })
 }
 
 /** Whether this customer's second step was on when it was last read. `null`: not known. */

@@ -64,7 +64,7 @@ export const Damaged: Story = {
   args: { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy' },
   play: async ({ canvas, step }) => {
     await step('an address with a wrong checksum has a warning', () =>
-      expect(canvas.getByText(/The checksum of this Bitcoin address does not match/)).toBeVisible(),
+      expect(canvas.getByText(/This Bitcoin address contains a mistake/)).toBeVisible(),
     )
   },
 }

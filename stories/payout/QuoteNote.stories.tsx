@@ -45,6 +45,17 @@ export const Expired: Story = {
     })
   },
 }
+export const ExpiredUnchanged: Story = {
+  name: 'Expired, and the new one is the same',
+  args: { state: { is: 'binding', quote, was: quote } },
+  parameters: { snapshot: true },
+  play: async ({ canvas, step }) => {
+    await step('CAP-2 it says that nothing has changed instead of comparing equal figures', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('The new quote has the same fee')
+      await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+    })
+  },
+}
 export const ExpiredAfterATry: Story = {
   name: 'Expired, after the order was sent before',
   args: { state: { is: 'binding', quote, was, tried: true } },

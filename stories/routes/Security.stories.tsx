@@ -93,7 +93,7 @@ export const Data: Story = {
         expect(list).toHaveTextContent('You can sign in with your passkey, without a password.'),
       )
       await waitFor(() => expect(list).toHaveTextContent('Withdrawals go only to your saved addresses.'))
-      await waitFor(() => expect(list).toHaveTextContent('Your account has 2 open sign-ins.'))
+      await waitFor(() => expect(list).toHaveTextContent('Your account has 2 active sign-ins.'))
     })
     await step('CAP-3 the current device comes first', async () => {
       const sessions = within(await section(canvas, 'Where you are signed in'))
@@ -152,7 +152,7 @@ export const Loading: Story = {
       await expect(
         canvas.queryByRole('list', { name: 'How your account is protected' }),
       ).not.toBeInTheDocument()
-      await expect(canvas.queryByText(/open sign-in|Not locked|No word is set/)).not.toBeInTheDocument()
+      await expect(canvas.queryByText(/active sign-in|Not locked|No word is set/)).not.toBeInTheDocument()
     })
   },
 }
@@ -210,7 +210,7 @@ export const Unreadable: Story = {
     await step('API-12 unreadable items are counted or shown as unknown, never as off', async () => {
       const list = await checks(canvas)
       await waitFor(() =>
-        expect(list).toHaveTextContent('Your account has 2 open sign-ins. 1 of them could not be read.'),
+        expect(list).toHaveTextContent('Your account has 2 active sign-ins. 1 of them could not be read.'),
       )
       await expect(list).toHaveTextContent('We could not read whether the second step is on.')
       await expect(list).not.toHaveTextContent('Your password alone is enough to sign in.')

@@ -108,11 +108,11 @@ export const SetUpEnded: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await step('CAP-3 an expired key is not shown as confirmable', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Begin' }))
-      await expect(await dialog.findByText(/It can be confirmed until/)).toBeVisible()
+      await expect(await dialog.findByText(/Use it before/)).toBeVisible()
       await expect(await dialog.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-        'The time for this key has ended.',
+        'This key is no longer valid.',
       )
-      await expect(dialog.queryByText(/It can be confirmed until/)).not.toBeInTheDocument()
+      await expect(dialog.queryByText(/Use it before/)).not.toBeInTheDocument()
       await expect(dialog.getByRole('button', { name: 'Begin' })).toBeEnabled()
     })
   },

@@ -50,6 +50,9 @@ export const Playground: Story = {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
         'The lock ends at about Mar 4, 2026, 2:05:00 PM UTC. The server sets the exact time.',
       )
+      await expect(screen.getByRole('alertdialog')).toHaveTextContent(
+        'Withdrawals that were requested before are not stopped.',
+      )
       await waitFor(() => expect(question().getByRole('button', { name: 'Cancel' })).toHaveFocus())
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())

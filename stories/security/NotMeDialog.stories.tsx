@@ -36,8 +36,9 @@ export const Playground: Story = {
     await step('CAP-3 it says exactly what it does, and about which entry', async () => {
       const shown = screen.getByRole('alertdialog')
       await expect(shown).toHaveTextContent(
-        'We sign out every other device, lock withdrawals for 48 hours, and email you.',
+        'We sign out every other device, lock withdrawals for at least 48 hours, and email you.',
       )
+      await expect(shown).toHaveTextContent('Withdrawals that were requested before are not stopped.')
       await expect(shown).toHaveTextContent('Signed in')
       await expect(shown).toHaveTextContent('Chrome on Linux, near Sampletown')
     })

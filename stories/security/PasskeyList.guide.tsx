@@ -9,7 +9,7 @@ export const guide: Guide = {
   avoid: ['For devices that are signed in, use SessionList: a passkey isn’t a session.'],
   examples: [
     {
-      do: <p>On one device only. If you lose the device, sign in with your password. Not used yet.</p>,
+      do: <p>On one device only. If you lose the device, this passkey is lost too. Not used yet.</p>,
       dont: <p>Safe</p>,
       because: 'The facts help customers choose which one to remove. A rating doesn’t.',
     },

@@ -20,7 +20,7 @@ export const Playground: Story = {
       async () => {
         const [laptop, phone] = canvas.getAllByRole('listitem')
         await expect(laptop).toHaveTextContent(
-          /Sample laptop.*On one device only\. If you lose the device, sign in with your password\. Added Jan 12, 2026.*Last used Mar 4, 2026/,
+          /Sample laptop.*On one device only\. If you lose the device, this passkey is lost too\. Added Jan 12, 2026.*Last used Mar 4, 2026/,
         )
         await expect(phone).toHaveTextContent(/Synced between your devices\..*Not used yet\./)
       },

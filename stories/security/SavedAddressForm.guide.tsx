@@ -14,7 +14,7 @@ export const guide: Guide = {
   avoid: ['For a withdrawal, use CryptoWithdrawalForm.'],
   examples: [
     {
-      do: <p>A new address may have to wait before it can be used.</p>,
+      do: <p>“Sample wallet” can be used from Mar 5, 2026, 2:05:00 PM UTC</p>,
       dont: <p>You can use it in 24 hours.</p>,
       because: 'Only the server’s answer says from when an address can be used.',
     },

@@ -67,7 +67,7 @@ export const WrongChecksum: Story = {
     await fill(`${address.slice(0, -1)}8`, 'bitcoin')?.(context)
     await context.step('WDR-6 a wrong checksum is refused', async () => {
       await expect(context.canvas.getByLabelText('Wallet address')).toHaveAccessibleDescription(
-        /checksum of this Bitcoin address does not match/,
+        /This Bitcoin address contains a mistake/,
       )
       await expect(context.args.onSave).not.toHaveBeenCalled()
     })

@@ -46,6 +46,16 @@ export const FewCodes: Story = {
     })
   },
 }
+export const CodesNotStored: Story = {
+  name: 'Codes perhaps not stored',
+  args: { ...on, codesLeft: 10, codesNotStored: true },
+  parameters: { snapshot: true },
+  play: async ({ canvas, step }) => {
+    await step('CAP-3 FAIR-7 it says that the codes may not be stored, however many are left', async () => {
+      await expect(canvas.getByText('You may not have stored your latest backup codes')).toBeVisible()
+    })
+  },
+}
 export const NoCodes: Story = { args: { ...on, codesLeft: 0 } }
 export const OneCode: Story = { args: { ...on, codesLeft: 1 } }
 export const UnknownNumber: Story = { args: { ...on, since: null, codesLeft: null } }
@@ -59,7 +69,7 @@ export const CodesFailed: Story = {
           message:
             'No readable answer came back. Your old codes may have stopped working. Make new codes once more.',
         }}
-        title="No new codes to show"
+        title="We could not show you backup codes"
       />
     ),
   },

@@ -25,7 +25,7 @@ const meta = {
       {
         id: 'sessions',
         state: 'fact',
-        text: 'Your account has 2 open sign-ins.',
+        text: 'Your account has 2 active sign-ins.',
         action: { label: 'See where', href: '#sessions' },
       },
       { id: 'lock', state: 'fact', text: 'Withdrawals are locked until', until: '2026-03-04T14:05:00Z' },

@@ -12,8 +12,8 @@ export const guide: Guide = {
   ],
   examples: [
     {
-      do: <p>Your account has 3 open sign-ins. 1 of them could not be read and is not shown.</p>,
-      dont: <p>Your account has 2 open sign-ins.</p>,
+      do: <p>Your account has 3 active sign-ins. 1 of them could not be read and is not shown.</p>,
+      dont: <p>Your account has 2 active sign-ins.</p>,
       because: 'A device that could not be read may be the one that matters.',
     },
   ],

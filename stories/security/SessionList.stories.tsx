@@ -61,12 +61,12 @@ export const FocusIsKept: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('A11Y the focus moves to the count, because the pressed button has disappeared', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' }))
-      await waitFor(() => expect(canvas.getByText('Your account has 2 open sign-ins.')).toHaveFocus())
+      await waitFor(() => expect(canvas.getByText('Your account has 2 active sign-ins.')).toHaveFocus())
     })
     await step('also after the question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }))
       await userEvent.click(question().getByRole('button', { name: 'Sign out everywhere else' }))
-      await waitFor(() => expect(canvas.getByText('Your account has 1 open sign-in.')).toHaveFocus())
+      await waitFor(() => expect(canvas.getByText('Your account has 1 active sign-in.')).toHaveFocus())
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     })
   },
@@ -79,7 +79,7 @@ export const LongList: Story = {
     await step('CAP-3 five are shown at first, this browser among them, and all are counted', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
       await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('this browser')
-      await expect(canvas.getByText('Your account has 11 open sign-ins.')).toBeVisible()
+      await expect(canvas.getByText('Your account has 11 active sign-ins.')).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Show all 11' })).toBeVisible()
     })
   },
@@ -114,7 +114,7 @@ export const Unreadable: Story = {
   play: async ({ canvas, step }) => {
     await step('FAIR-7 unreadable ones are counted, and can be signed out', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
-        'Your account has 3 open sign-ins. 2 of them could not be read and are not shown.',
+        'Your account has 3 active sign-ins. 2 of them could not be read and are not shown.',
       )
       await expect(canvas.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
     })

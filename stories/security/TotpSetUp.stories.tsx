@@ -57,7 +57,7 @@ export const Pending: Story = {
     await step(
       'CAP-3 with the keyboard: the heading has the focus, then the copy button, then the field',
       async () => {
-        await waitFor(() => expect(dialog().getByText('1. Give the key to your app')).toHaveFocus())
+        await waitFor(() => expect(dialog().getByText('1. Add the key to your app')).toHaveFocus())
         await userEvent.tab()
         await expect(dialog().getByRole('button', { name: 'Copy key' })).toHaveFocus()
         await userEvent.tab()
@@ -68,7 +68,7 @@ export const Pending: Story = {
       },
     )
     await step('CAP-3 the end of the key is a time with its time zone, not a countdown', async () => {
-      await expect(dialog().getByText(/confirmed until/)).toHaveTextContent(/2026.*\d:\d\d/)
+      await expect(dialog().getByText(/Use it before/)).toHaveTextContent(/2026.*\d:\d\d/)
     })
   },
 }

@@ -33,6 +33,16 @@ export const Loading: Story = { args: { wordSet: undefined } }
 export const CouldNotBeRead: Story = {
   args: { wordSet: undefined, error: 'We could not reach the server. Check your connection and try again.' },
 }
+export const NotRefreshed: Story = {
+  args: { wordSet: false, error: 'We could not reach the server. Check your connection and try again.' },
+  parameters: { snapshot: false },
+  play: async ({ canvas, step }) => {
+    await step('FAIR-7 what was read before stays, and the error does not contradict it', async () => {
+      await expect(canvas.getByText('We could not check again whether a word is set')).toBeVisible()
+      await expect(canvas.getByText('No word is set.')).toBeVisible()
+    })
+  },
+}
 export const NotSaid: Story = { args: { wordSet: null } }
 export const Refused: Story = {
   args: {

@@ -132,7 +132,7 @@ export const etherLength = ({ length }: { length: number }) =>
   `An Ethereum address has 42 characters, this one has ${length}`
 export const etherStart = () => 'An Ethereum address starts with "0x", with a lowercase x'
 export const etherChecksum = () =>
-  'The checksum of this Ethereum address does not match: a character is wrong, or its capital letters were changed'
+  'This Ethereum address contains a mistake: a character is wrong, or its capital letters were changed'
 
 /* What is wrong with an address of Bitcoin or Tron. `name` is one of the two. */
 
@@ -158,4 +158,4 @@ export const kindLength = ({
   `A ${name} address of this kind has ${least === most ? most : `${least} to ${most}`} characters, this one has ${length}`
 export const isNoAddress = ({ name }: { name: string }) => `This is not a ${name} address`
 export const wrongChecksum = ({ name }: { name: string }) =>
-  `The checksum of this ${name} address does not match: a character is wrong, missing or swapped`
+  `This ${name} address contains a mistake: a character is wrong, missing or swapped`

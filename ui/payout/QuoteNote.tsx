@@ -104,28 +104,32 @@ function Binding({
           title={tried ? t(m.quoteExpired) : t(m.quoteExpiredNothingSent)}
           className="mb-3"
         >
-          <AmountsHidden value={false}>
-            <table className="mt-2 w-full text-start tabular-nums">
-              <caption className="sr-only">{t(m.quotesCompared)}</caption>
-              <thead>
-                <tr className="text-sm text-muted">
-                  <th scope="col">
-                    <span className="sr-only">{t(m.figureColumn)}</span>
-                  </th>
-                  <th scope="col" className="py-1 text-end font-medium">
-                    {t(m.beforeColumn)}
-                  </th>
-                  <th scope="col" className="py-1 ps-3 text-end font-medium">
-                    {t(m.nowColumn)}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                <PriceRow term={t(m.youReceive)} before={was.payout} now={quote.payout} />
-                <PriceRow term={t(m.fee)} before={was.fee} now={quote.fee} />
-              </tbody>
-            </table>
-          </AmountsHidden>
+          {isEqual(was, quote) ? (
+            <p>{t(m.sameFigures)}</p>
+          ) : (
+            <AmountsHidden value={false}>
+              <table className="mt-2 w-full text-start tabular-nums">
+                <caption className="sr-only">{t(m.quotesCompared)}</caption>
+                <thead>
+                  <tr className="text-sm text-muted">
+                    <th scope="col">
+                      <span className="sr-only">{t(m.figureColumn)}</span>
+                    </th>
+                    <th scope="col" className="py-1 text-end font-medium">
+                      {t(m.beforeColumn)}
+                    </th>
+                    <th scope="col" className="py-1 ps-3 text-end font-medium">
+                      {t(m.nowColumn)}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  <PriceRow term={t(m.youReceive)} before={was.payout} now={quote.payout} />
+                  <PriceRow term={t(m.fee)} before={was.fee} now={quote.fee} />
+                </tbody>
+              </table>
+            </AmountsHidden>
+          )}
           <p className="mt-2">{t(m.confirmNewQuote)}</p>
         </Callout>
       )}
@@ -153,6 +157,8 @@ function Binding({
     </>
   )
 }
+
+const isEqual = (before: Quote, now: Quote) => before.payout === now.payout && before.fee === now.fee
 
 function PriceRow({ term, before, now }: { term: string; before: Quote['fee']; now: Quote['fee'] }) {
   return (

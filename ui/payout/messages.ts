@@ -157,7 +157,7 @@ export const requestWasChecked = () => 'The request was checked against your acc
 export const keepingItBack = () => 'We are keeping it back for now.'
 export const keptItBack = () => 'We kept it back.'
 export const waitsForYou = () =>
-  'It does not go on before you have done what is asked for. It may be refused if that takes too long.'
+  'It continues once you have done what is asked for. It may be refused if that takes too long.'
 export const waitedForYou = () => 'It waited for what was asked of you.'
 export const readyToSend = () => 'It is ready to be sent.'
 export const wasCleared = () => 'It was cleared to be sent.'
@@ -253,5 +253,6 @@ export const quotesCompared = () => 'The quote you saw beside the new one'
 export const figureColumn = () => 'Figure'
 export const beforeColumn = () => 'Before'
 export const nowColumn = () => 'Now'
+export const sameFigures = () => 'The new quote has the same fee, and you receive the same amount.'
 export const confirmNewQuote = () => 'Check the new quote, and confirm it if you agree.'
 export const validUntil = ({ time }: { time: ReactNode }) => rich`This quote is valid until ${time}.`

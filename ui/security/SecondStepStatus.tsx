@@ -14,6 +14,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   since?: string | null | undefined
   /** How many backup codes are left. `null` if the server didn’t say. */
   codesLeft: number | null
+  /** The customer has not confirmed that the latest codes are stored, so they may never have seen them. */
+  codesNotStored?: boolean
   /** Called by “Set it up”. */
   onSetUp: () => void
   /** Called by “Turn off”. */
@@ -31,6 +33,7 @@ export function SecondStepStatus({
   on,
   since,
   codesLeft,
+  codesNotStored = false,
   onSetUp,
   onTurnOff,
   onNewCodes,
@@ -40,6 +43,8 @@ export function SecondStepStatus({
   ...rest
 }: Props) {
   const t = useTranslate()
+  // The problem says that already.
+  const notStored = on && codesNotStored && codesProblem === undefined
   const few = on && codesLeft !== null && codesLeft <= FEW_CODES
   return (
     <div
@@ -89,10 +94,10 @@ export function SecondStepStatus({
             {t(m.makeNewCodes)}
           </Button>
         )}
-        {few && (
+        {(notStored || few) && (
           <Callout
             tone="warning"
-            title={codesLeft === 0 ? t(m.noCodesLeft) : t(m.fewCodesLeft)}
+            title={notStored ? t(m.codesNotStored) : codesLeft === 0 ? t(m.noCodesLeft) : t(m.fewCodesLeft)}
             className="basis-full"
           >
             {t(m.whyNewCodes)}

@@ -68,7 +68,7 @@ export function WordForm({
           {error !== undefined && (
             <LoadError
               tone={wordSet === undefined ? 'danger' : 'warning'}
-              title={t(m.wordNotLoaded)}
+              title={wordSet === undefined ? t(m.wordNotLoaded) : t(m.wordNotRefreshed)}
               onRetry={onRetry}
               retrying={retrying}
             >

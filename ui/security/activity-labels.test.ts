@@ -17,6 +17,7 @@ it('CAP-3 an unknown kind is shown as the server sent it', () => {
 it('CAP-3 a refused activity is shown as refused', () => {
   expect(activityLabel('sign-in', 'refused', inEnglish)).toBe('Sign-in refused')
   expect(activityLabel('confirmation-refused', 'refused', inEnglish)).toBe('Confirmation refused')
+  expect(activityLabel('password-changed', 'refused', inEnglish)).toBe('Password change refused')
   expect(activityLabel('card-frozen', 'refused', inEnglish)).toBe('card-frozen: refused')
 })
 

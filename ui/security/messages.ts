@@ -120,6 +120,7 @@ export const makeNewCodes = () => 'Make new codes'
 export const replaceBackupCodes = () => 'Make new codes to replace your backup codes'
 export const noCodesLeft = () => 'You have no backup codes left'
 export const fewCodesLeft = () => 'You have few backup codes left'
+export const codesNotStored = () => 'You may not have stored your latest backup codes'
 export const whyNewCodes = () =>
   'Without a code, signing in after you lose your phone can take seven days or more. New codes replace the old ones.'
 
@@ -136,18 +137,18 @@ export const lostContactSupport = () =>
   'If you have neither, contact support. We check your identity, and it takes at least seven days until you can sign in.'
 export const begin = () => 'Begin'
 export const begunElsewhere = () =>
-  'If you began again in another tab or on another device, only the newer key counts.'
+  'If you started the set-up again in another tab or on another device, only the key shown there works.'
 export const beginAgain = () => 'Begin again'
 export const turnOn = () => 'Turn on'
 export const notTurnedOn = () => 'Not turned on'
-export const giveKeyToApp = () => '1. Give the key to your app'
+export const giveKeyToApp = () => '1. Add the key to your app'
 export const scanPicture = () =>
   'In the app, add an account and scan this picture. If the app is on this device, copy the key and paste it there instead.'
 export const keyPicture = () =>
   'QR code of the key for your authenticator app. The key stands in text below it.'
 /** `time` is exact, with its zone. */
 export const keyWarning = ({ time }: { time: ReactNode }) =>
-  rich`Anyone who has this key can make your codes. If you begin again, also after a reload or in another tab, only the newer key counts: delete the older entry in your app. It can be confirmed until ${time}.`
+  rich`Anyone who has this key can make your codes. Use it before ${time}. If you begin again, for example after a reload, you get a new key and this one stops working. Then delete the older entry in your app.`
 export const copyKey = () => 'Copy key'
 export const keyCopied = () => 'Key copied'
 export const keyNotCopied = () => 'The browser refused to copy. The key is selected: copy it yourself.'
@@ -160,7 +161,7 @@ export const enterAppCode = () => '2. Enter the code that the app shows'
 export const storeCodes = () => 'Store your backup codes'
 /** `replaces`: the customer had codes before. */
 export const whatCodesDo = ({ replaces }: { replaces: boolean }) => {
-  const text = 'Each code works once, in place of a code from your authenticator app. We show them only now.'
+  const text = 'Each code works once, instead of a code from your authenticator app. We show them only now.'
   return replaces ? `${text} Codes that you had before no longer work.` : text
 }
 export const copyCodes = () => 'Copy codes'
@@ -212,7 +213,7 @@ export const passkeysUnreadable = ({ count }: { count: number }) =>
 export const namelessPasskey = () => 'Passkey without a name'
 export const passkeySynced = () => 'Synced between your devices.'
 export const passkeyOnOneDevice = () =>
-  'On one device only. If you lose the device, sign in with your password.'
+  'On one device only. If you lose the device, this passkey is lost too.'
 /** `date` is a date with a time, without a word before it. */
 export const passkeyAdded = ({ date }: { date: ReactNode }) => rich`Added ${date}.`
 /** `date` is a date with a time, without a word before it. */
@@ -241,7 +242,7 @@ export const notRemoved = () => 'It was not removed'
 export const loadingSessions = () => 'Loading where you are signed in'
 /** `count`: how many sign-ins there are, with those that could not be read. */
 export const signInsListed = ({ count, unreadable }: { count: number; unreadable: number }) => {
-  const known = `Your account has ${count === 1 ? '1 open sign-in' : `${count} open sign-ins`}.`
+  const known = `Your account has ${count === 1 ? '1 active sign-in' : `${count} active sign-ins`}.`
   if (unreadable === 0) return known
   return unreadable === 1
     ? `${known} 1 of them could not be read and is not shown.`
@@ -299,7 +300,7 @@ const done: Record<ActivityKind, string> = {
   'second-step-on': 'Second step switched on',
   'second-step-off': 'Second step switched off',
   'backup-codes-made': 'New backup codes made',
-  'backup-code-used': 'Backup code used to confirm something',
+  'backup-code-used': 'Backup code used',
   'passkey-added': 'Passkey added',
   'passkey-renamed': 'Passkey renamed',
   'passkey-removed': 'Passkey removed',
@@ -317,6 +318,7 @@ const done: Record<ActivityKind, string> = {
 export const activity = ({ kind, result }: { kind: ActivityKind; result: ActivityResult }) => {
   if (kind === 'second-step-refused' || kind === 'confirmation-refused') return done[kind]
   if (kind === 'sign-in-refused' || (kind === 'sign-in' && result === 'refused')) return 'Sign-in refused'
+  if (kind === 'password-changed' && result === 'refused') return 'Password change refused'
   return otherActivity({ name: done[kind], result })
 }
 /** As `activity`, for something that this version of the app doesn't know. `name` is the server's name for it. */
@@ -330,7 +332,7 @@ export const otherActivity = ({ name, result }: { name: string; result: Activity
 export const wasNotYou = () => 'This was not you?'
 export const someoneElse = () => 'Did someone else use your account?'
 export const whatNotMeDoes = () =>
-  'We sign out every other device, lock withdrawals for 48 hours, and email you. This browser stays signed in. Nobody can shorten the lock, not even you. Withdrawals that were requested before are not stopped.'
+  'We sign out every other device, lock withdrawals for at least 48 hours, and email you. This browser stays signed in. Nobody can shorten the lock, not even you. Withdrawals that were requested before are not stopped.'
 export const othersSignedOut = () => 'All other devices are signed out'
 export const signInAgain = () => 'Whoever used them has to sign in again. We also email you about this.'
 export const notMeRefused = () => 'It was not done.'
@@ -517,6 +519,8 @@ export const wordNotLoaded = () => 'We could not read whether a word is set'
 export const wordUnreadable = () => 'We could not read whether a word is set.'
 export const wordIsSet = () => 'A word is set. A new one replaces it.'
 export const noWordSet = () => 'No word is set.'
+/** A title. The text that follows is what was last read. */
+export const wordNotRefreshed = () => 'We could not check again whether a word is set'
 export const wordSaved = () => 'Your word is saved'
 export const wordSavedText = () => 'Our later emails to you have it. Write it down: we don’t show it here.'
 export const wordNotSaved = () => 'Your word was not saved'

@@ -43,6 +43,8 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   saved?: readonly { label: string; address: string }[] | undefined
   /** Why the server would refuse a withdrawal to this address, if that is already known. */
   refuses?: ((wallet: string) => string | null) | undefined
+  /** Why no address can be paid now, if the amounts aren't the reason. */
+  disabledReason?: string | undefined
   /** The initial values of the fields: empty, or the stored draft. */
   defaultValues: CryptoValues
   /** The server’s response to the last attempt. Messages for a field are shown at that field, and the first such field gets the focus. */

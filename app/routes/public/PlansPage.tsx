@@ -13,7 +13,8 @@ import { useSession } from '../../session/session-state.ts'
 
 /** The plans as cards and as a table (PLAN-1). Each card leads to sign-in, then to the deposit page with this plan. A signed-in customer’s own plan is marked (UPG-2). */
 export function Component() {
-  const own = ownPlan(useSession()?.details.plan)
+  const session = useSession()
+  const own = ownPlan(session?.details.plan)
   return (
     <>
       <PageIntro
@@ -44,7 +45,7 @@ export function Component() {
       <Section size="sm" title={plansPage.compareTitle}>
         <PlanTable {...planComparison} current={own} />
       </Section>
-      <CallToAction {...plansPage.start} />
+      <CallToAction {...(session ? plansPage.signedIn : plansPage.start)} />
     </>
   )
 }

@@ -145,6 +145,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
             payees={book?.payeesWith(wallets, (wallet) => walletProblem(wallet, sandbox, own, t)) ?? wallets}
             saved={known.saved}
             refuses={book?.refuses}
+            disabledReason={book?.crypto}
             defaultValues={draftOf(email).crypto}
             failure={failureOf('crypto')}
             onValues={keepCrypto}
