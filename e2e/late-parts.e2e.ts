@@ -85,6 +85,28 @@ test('CAP-2 HIS-1 the columns of the withdrawals keep their places when the stag
   expect(await places()).toEqual(before)
 })
 
+test('CAP-2 HIS-1 the reference in the details of a withdrawal keeps its place when the progress arrives', async ({
+  page,
+}) => {
+  const address = await offering(names)
+  await signedIn(page, 'withdraw@sample.test', undefined, address)
+  const releaseCode = await hold(page, fileOf('parts'))
+  const releaseProgress = await hold(page, /\/withdrawal\/one/)
+  await page.goto(`${address}${paths.withdrawalHistory}?row=WDR-SAMPLE-0003`)
+  const details = page.getByRole('dialog', { name: 'Withdrawal', exact: true })
+  const copy = details.getByRole('button', { name: 'Copy the reference' })
+  await expect(copy).toBeVisible()
+  // The drawer slides in, so only the height counts.
+  const top = () => copy.evaluate((each) => Math.round(each.getBoundingClientRect().top))
+  const before = await top()
+  await releaseCode()
+  await expect(details.getByText('Loading the progress')).toBeAttached()
+  expect(await top()).toBe(before)
+  await releaseProgress()
+  await expect(details.getByRole('heading', { name: 'Where your money is' })).toBeAttached()
+  expect(await top()).toBe(before)
+})
+
 test('CAP-0 the sign-in page keeps no room for passkeys with a backend that offers none', async ({
   page,
 }) => {

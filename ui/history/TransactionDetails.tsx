@@ -62,8 +62,6 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
       {entry && (
         <>
           <Head kind={kind} entry={entry} lead={lead} noted={progress !== undefined} />
-          {progress?.(entry.row)}
-          {entry.shared && <SharedNumber parts={parts} supportHref={supportHref} />}
           <DescriptionList layout="ledger" className="mt-6 border-t border-line">
             <Row label={t(m.referenceLabel)}>
               {entry.row.reference ? <CopyReference reference={entry.row.reference} /> : <Missing />}
@@ -79,6 +77,9 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
             </Row>
             {kind === 'withdrawal' && <Destination entry={entry} />}
           </DescriptionList>
+          {/* Last, because they load late and would move what they stand above. */}
+          {progress?.(entry.row)}
+          {entry.shared && <SharedNumber parts={parts} supportHref={supportHref} />}
           <p className="mt-6 text-sm text-muted">
             {t(m.questions, { link: <Link href={supportHref}>{t(m.contactSupport)}</Link> })}
           </p>
