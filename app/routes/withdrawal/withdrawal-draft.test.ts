@@ -17,13 +17,19 @@ it('C27 drops the draft when another customer opens the page', () => {
   expect(draftOf(ann).crypto).toEqual({ amount: '', wallet: '' })
 })
 
-it('clears the form of a completed order and keeps the other one', () => {
+it('WDR-1 an amount typed in one form is in the other one too, and its other fields stay', () => {
+  keepDraft(ann, { bank: { ...bank, amount: '' } })
+  keepDraft(ann, { crypto: { amount: '50', wallet: 'tb1' } })
+  expect(draftOf(ann)).toMatchObject({ bank: { ...bank, amount: '50' }, crypto: { amount: '50' } })
+  keepDraft(ann, { bank: { ...bank, amount: '60' } })
+  keepDraft(ann, { kind: 'crypto' })
+  expect(draftOf(ann)).toMatchObject({ bank: { amount: '60' }, crypto: { amount: '60', wallet: 'tb1' } })
+})
+
+it('clears the form of a completed order and the amount, and keeps the payee of the other form', () => {
   keepDraft(ann, { bank: { ...bank, amount: '10' }, crypto: { amount: '10', wallet: 'tb1' } })
   clearForm(ann, 'crypto')
-  expect(draftOf(ann)).toMatchObject({
-    bank: { bankName: 'Sample Bank' },
-    crypto: { amount: '', wallet: '' },
-  })
+  expect(draftOf(ann)).toMatchObject({ bank: { ...bank, amount: '' }, crypto: { amount: '', wallet: '' } })
 })
 
 it('WDR-8 detects whether a form still holds an order that was sent', () => {
@@ -62,6 +68,19 @@ describe('WDR-8 after a reload', () => {
     expect(reloaded()).toMatchObject({ bank: typed.bank, crypto: { amount: '', wallet: '' } })
     keepOrder(sentBy(ann, { amount: 7, ...bank, accountNumber: '0001 2345' }))
     expect(reloaded()).toMatchObject({ bank: { amount: '', bankName: '' }, crypto: typed.crypto })
+  })
+
+  it('the amount of an order that was sent is in neither form', () => {
+    const body = { amount: 10, wallet }
+    keepOrder(sentBy(ann, body))
+    tabArea.write(
+      'draft:withdrawal',
+      JSON.stringify({
+        owner: ann,
+        draft: { ...typed, bank: { ...bank, amount: '10.00' } },
+      }),
+    )
+    expect(draftOf(ann)).toMatchObject({ bank: { ...bank, amount: '' }, crypto: { amount: '', wallet: '' } })
   })
 
   it('another order, or the same of another customer, changes nothing', () => {

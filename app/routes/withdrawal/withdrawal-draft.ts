@@ -30,8 +30,16 @@ const drafts = createReloadDraft<Draft>({
     const sent = readOrders()
       .filter((order) => order.email === email)
       .map(({ body }) => JSON.parse(body) as WithdrawalBody)
-    if (sent.some((body) => holds(draft.bank, body))) draft.bank = emptyBank
-    if (sent.some((body) => holds(draft.crypto, body))) draft.crypto = emptyCrypto
+    const [bankSent, cryptoSent] = [draft.bank, draft.crypto].map((form) =>
+      sent.some((body) => holds(form, body)),
+    )
+    const sameAmount = draft.bank.amount === draft.crypto.amount
+    if (bankSent) draft.bank = emptyBank
+    if (cryptoSent) draft.crypto = emptyCrypto
+    if (sameAmount && (bankSent || cryptoSent)) {
+      draft.bank = withAmount(draft.bank, '')
+      draft.crypto = withAmount(draft.crypto, '')
+    }
     return draft
   },
   isEmpty: ({ kind, bank, crypto }) =>
@@ -45,14 +53,19 @@ const drafts = createReloadDraft<Draft>({
 export const draftOf = (email: string): Draft =>
   drafts.of(email) ?? { kind: null, bank: emptyBank, crypto: emptyCrypto }
 
-/** Replaces only the given parts of the draft. */
-export const keepDraft = (email: string, change: Partial<Draft>) =>
-  drafts.keep(email, { ...draftOf(email), ...change })
+/** Replaces only the given parts of the draft. The amount is the same in both forms. */
+export function keepDraft(email: string, change: Partial<Draft>) {
+  const { bank, crypto, ...rest } = { ...draftOf(email), ...change }
+  const amount = (change.bank ?? change.crypto)?.amount
+  drafts.keep(email, { ...rest, bank: withAmount(bank, amount), crypto: withAmount(crypto, amount) })
+}
+
+const withAmount = <T extends { amount: string }>(form: T, amount = form.amount): T => ({ ...form, amount })
 
 /** The effect of the page with the forms: carries the draft over a reload. Returns the cleanup. */
 export const { carryOverReload } = drafts
 
-/** Clears a form after its order was carried out. */
+/** Clears a form, and the amount of the other one, after its order was carried out. */
 export function clearForm(email: string, kind: WithdrawalKind) {
   keepDraft(email, kind === 'bank' ? { bank: emptyBank } : { crypto: emptyCrypto })
 }
