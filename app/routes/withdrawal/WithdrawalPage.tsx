@@ -38,7 +38,7 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
   const lists = useHeldWhilePressed({ earlier: earlier.data, earlierFailed: earlier.isError, book })
   const ready = fresh && (late || (earlier.isFetched && !awaited)) ? fresh : undefined
   return (
-    <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-5 py-8 sm:py-12">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-4 py-8 sm:px-5 sm:py-10">
       <div className="grid grid-cols-1 gap-2">
         <PageHeading className="text-[length:min(1.875rem,12.5vw)] wrap-anywhere">Withdrawal</PageHeading>
         <p className="max-w-prose text-muted">
