@@ -28,7 +28,7 @@ export const guide: Guide = {
     ['Enter or Space', 'Records the deposit, or opens the email program. A disabled button does nothing.'],
   ],
   announced: [
-    'A region and heading “When you have sent it”, then what the buttons do.',
+    'A region and heading “When you have sent it”, then what the buttons do. Once it was reported, the heading is “Receipt by email”.',
     'A disabled button with its reason.',
     'After copying: “Support’s address copied”.',
   ],

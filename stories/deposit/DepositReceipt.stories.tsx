@@ -98,7 +98,7 @@ export const Sent: Story = {
     )
     await step('DEP-3 the email can still be opened, and the text says that it records nothing', async () => {
       await expect(canvas.getByText(/^You have reported/)).toHaveTextContent(
-        'You have reported $250.00. The message below says whether it is recorded. An email does not record it again.',
+        'You have reported $250.00. An email does not record it again.',
       )
       await userEvent.click(canvas.getByRole('button', mail))
       await expect(args.onMail).toHaveBeenCalledTimes(1)

@@ -50,7 +50,7 @@ export function DepositReceipt({
       {...rest}
     >
       <h2 id="deposit-receipt" className="text-xl">
-        {t(m.whenYouHaveSent)}
+        {t(reported === null ? m.whenYouHaveSent : m.receiptByEmail)}
       </h2>
       <p className="min-h-12 max-w-prose max-sm:min-h-24">
         {reported !== null

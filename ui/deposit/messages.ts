@@ -50,6 +50,7 @@ export const chosenPlan = () => 'Plan you chose'
 export const coinLabel = () => 'Coin'
 export const notEntered = () => 'Not entered yet'
 export const chosenLater = () => 'Chosen in step 2'
+export const notChosen = () => 'Not chosen yet'
 export const networkLabel = () => 'Network'
 export const keptInBrowser = () =>
   'Amount, coin and step are kept in this browser until you sign out. You can switch to your wallet app and come back.'
@@ -132,12 +133,14 @@ export const roundedDown = ({ decimals }: { decimals: number }) => `Rounded down
 /* DepositReceipt */
 
 export const whenYouHaveSent = () => 'When you have sent it'
+/** Instead of the message above, once the customer has reported the deposit. */
+export const receiptByEmail = () => 'Receipt by email'
 /** `currency` is a name such as 'US dollars'. */
 export const whenItCounts = ({ currency }: { currency: string }) =>
   `The deposit counts once it has arrived and we have confirmed it. Its value in ${currency} is set then and may differ from the amount you entered.`
 type Reported = { amount: ReactNode }
 export const youHaveReported = ({ amount }: Reported) =>
-  rich`You have reported ${amount}. The message below says whether it is recorded. An email does not record it again.`
+  rich`You have reported ${amount}. An email does not record it again.`
 export const chooseOne = ({ amount }: Reported) =>
   rich`“I have sent it” records ${amount} here as pending. “E-mail the receipt” does the same, and opens an email to support for your receipt.`
 export const haveSentIt = () => 'I have sent it'

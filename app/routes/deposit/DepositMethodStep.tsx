@@ -21,6 +21,7 @@ import { useCustomer } from '../../session/use-customer.ts'
 import { lastMethod } from '../../storage/display-choices.ts'
 import { timings } from '../../timings.ts'
 import { CHANGING, outsidePlan, stepAddress, type ChosenPlan } from './chosen-plan.ts'
+import { AddressAgain } from './AddressAgain.tsx'
 import { DepositColumns } from './DepositColumns.tsx'
 import { DepositHelp } from './DepositHelp.tsx'
 import { DepositReports } from '../../money/DepositReports.tsx'
@@ -72,10 +73,13 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
   const { note, reported, same, send } = useDepositReport({ email, deposit, notes })
   const blocked = reported === null && !shown ? whyNothingToRecord(data, doubted) : undefined
   const status = useRef<HTMLDivElement>(null)
+  // Also if it was refused, because the payment itself may be on its way.
+  const told = deposit.report !== null
+  const outcome = note?.state
   useEffect(() => {
-    // Scrolls to the outcome, which may appear below the screen on a phone.
-    if (note) status.current?.scrollIntoView({ block: 'nearest' })
-  }, [note])
+    // Scrolls to the outcome, which appears above the button that was pressed.
+    if (outcome) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
 
   const changeAmount = () => {
     if (reported !== null) setPendingDeposit(email, null)
@@ -98,6 +102,24 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
       ? usableAmount(open.id, deposit.amount, prices[open.id], data.testNetwork)
       : null
   const price = open ? prices[open.id] : null
+  const methods = (
+    <>
+      <DepositMethods
+        {...{ data, prices, usedLast, onShown, onDoubt }}
+        amount={deposit.amount}
+        defaultChoice={choice}
+        reported={reported !== null}
+        copiedFor={timings.copiedFor}
+        onChoice={(next) => {
+          setChosen(next)
+          change(next)
+        }}
+      />
+      {made !== null && price !== null && price !== 'loading' && isFromCoinGecko(price.source) && (
+        <CoinGeckoCredit />
+      )}
+    </>
+  )
   return (
     <DepositColumns
       aside={
@@ -117,62 +139,54 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
         </>
       }
     >
-      <DescriptionList layout="ledger" className="ruled lg:hidden">
-        <LedgerRow label="Amount">
-          <Money amount={deposit.amount} className="font-semibold" /> {changeButton}
-        </LedgerRow>
-      </DescriptionList>
-      <section aria-labelledby="deposit-method" className="grid grid-cols-1 gap-4">
-        <h2 id="deposit-method" tabIndex={-1} ref={focusOnEntry} className="text-xl">
-          Choose a payment method
-        </h2>
-        <DepositMethods
-          {...{ data, prices, usedLast, onShown, onDoubt }}
-          amount={deposit.amount}
-          defaultChoice={choice}
-          reported={reported !== null}
-          copiedFor={timings.copiedFor}
-          onChoice={(next) => {
-            setChosen(next)
-            change(next)
-          }}
-        />
-        {made !== null && price !== null && price !== 'loading' && isFromCoinGecko(price.source) && (
-          <CoinGeckoCredit />
-        )}
-      </section>
-      {/* One child of the grid, so that an empty status adds no gap. The status is below the buttons, so that they don't move. */}
+      {/* One child of the grid, so that an empty status adds no gap. */}
       <div>
-        {data.state === 'ready' && (
-          <div className="grid grid-cols-1 gap-4">
-            {reported === null && same.ids.length > 0 && (
-              <SentBefore
-                kind="deposit"
-                what="You reported a deposit of the same amount"
-                sentAt={same.latest}
-                unclear={sameState[same.state]}
-                times={same.ids.length}
-              >
-                <Link href={paths.depositHistory}>Deposit history</Link>
-              </SentBefore>
-            )}
-            <DepositReceipt
-              amount={deposit.amount}
-              supportEmail={brand.supportEmail}
-              reported={reported}
-              disabledReason={blocked}
-              copiedFor={timings.copiedFor}
-              onSent={() => blocked === undefined && send('sent')}
-              onMail={() => blocked === undefined && send('mailed')}
-            />
-          </div>
-        )}
         <DepositReports
           notes={withRecorded(notes, email, deposit)}
           own={deposit.report}
           ref={status}
-          className="scroll-mb-16 not-empty:mt-6"
+          className="scroll-mt-24 not-empty:mb-8"
         />
+        <div className="grid grid-cols-1 gap-10">
+          <DescriptionList layout="ledger" className="ruled lg:hidden">
+            <LedgerRow label="Amount">
+              <Money amount={deposit.amount} className="font-semibold" /> {changeButton}
+            </LedgerRow>
+          </DescriptionList>
+          {!told && (
+            <section aria-labelledby="deposit-method" className="grid grid-cols-1 gap-4">
+              <h2 id="deposit-method" tabIndex={-1} ref={focusOnEntry} className="text-xl">
+                Choose a payment method
+              </h2>
+              {methods}
+            </section>
+          )}
+          {(told || data.state === 'ready') && (
+            <div className="grid grid-cols-1 gap-4">
+              {reported === null && same.ids.length > 0 && (
+                <SentBefore
+                  kind="deposit"
+                  what="You reported a deposit of the same amount"
+                  sentAt={same.latest}
+                  unclear={sameState[same.state]}
+                  times={same.ids.length}
+                >
+                  <Link href={paths.depositHistory}>Deposit history</Link>
+                </SentBefore>
+              )}
+              <DepositReceipt
+                amount={deposit.amount}
+                supportEmail={brand.supportEmail}
+                reported={reported}
+                disabledReason={blocked}
+                copiedFor={timings.copiedFor}
+                onSent={() => blocked === undefined && send('sent')}
+                onMail={() => blocked === undefined && send('mailed')}
+              />
+            </div>
+          )}
+          {told && <AddressAgain>{methods}</AddressAgain>}
+        </div>
       </div>
     </DepositColumns>
   )
