@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { assets, risk } from './guides.ts'
-import { scams } from './guides-safety.ts'
+import { habits, scams } from './guides-safety.ts'
 import { brandSchema } from './brand-schema.ts'
 import { brand } from './brand.ts'
 import { helpOptions, contactMethods } from './help.ts'
@@ -14,6 +14,7 @@ import { meta, publicPaths, sitemapPaths } from './meta.ts'
 import { planRows } from './plans-page.ts'
 import { plans } from './plans.ts'
 import { promisesIn } from './promises.ts'
+import { services } from './services.ts'
 import { stats } from './stats.ts'
 import { structuredData } from './structured-data.ts'
 import { tips } from './tips.ts'
@@ -201,6 +202,19 @@ it('LGL-1 the terms name settlement, records and age; both texts have dates, a c
     expect(text.changes.at(-1)?.what).toBe('First version.')
     expect(text.inForce.iso).toBe(changed[0])
   }
+})
+
+it('LGL-1 the terms keep their own rule: a change comes into force 30 days or more after the version before it', () => {
+  expect(words(terms)).toContain('at least 30 days before a change comes into force')
+  const days = terms.changes.map(({ date }) => Date.parse(date.iso) / 86_400_000)
+  for (const [place, day] of days.slice(1).entries())
+    expect((days[place] ?? 0) - day).toBeGreaterThanOrEqual(30)
+})
+
+it('SES-1 what is said about signing out names the orders that stay in the browser', () => {
+  const said = texts([habits, services]).filter((text) => text.includes('removed from this browser'))
+  expect(said.length).toBeGreaterThan(0)
+  for (const text of said) expect(text).toMatch(/Deposits and withdrawals that are not settled stay/i)
 })
 
 it('HLP-1 WhatsApp, phone and ticket have the right links', () => {

@@ -75,7 +75,7 @@ export const habits = {
     },
     {
       title: 'Sign out on shared devices',
-      text: 'When you sign out in one tab, you are signed out in all of them, and your details are removed from this browser.',
+      text: 'When you sign out in one tab, you are signed out in all of them, and your account details are removed from this browser. Deposits and withdrawals that are not settled stay, with the amount, where a withdrawal goes, and your email. So do refused ones until you close the message about them.',
     },
   ],
 } as const

@@ -39,8 +39,8 @@ export const services = {
         text: 'Charts from another provider run in isolated frames that can’t read this page.',
       },
       {
-        title: 'Signing out removes your details',
-        text: 'When you sign out, your details are removed from this browser in every open tab, and this site asks us to end the session.',
+        title: 'Signing out removes your account details',
+        text: 'When you sign out, your account details are removed from this browser in every open tab, and this site asks us to end the session. Only deposits and withdrawals that are not settled stay.',
       },
     ],
     note: 'While you are signed in, this browser keeps your details and a sign-in token. On a shared computer, sign out when you are done.',

@@ -2,18 +2,13 @@ import { brand } from '../brand.ts'
 import { rules } from '../rules.ts'
 import type { LegalText } from './document.ts'
 
-// An operator has this text reviewed for the law it works under, and changes the dates when the text changes.
+// An operator has this text reviewed for the law it works under, and changes the dates when the text changes. By the section on changes, the
+// next version comes into force 30 days or more after the one before.
 export const terms: LegalText = {
   title: 'Terms of Use',
   lead: `The agreement between you and ${brand.legalName} for the use of ${brand.name}. Please read it before you open an account.`,
   inForce: { iso: '2026-11-23', text: 'November 23, 2026' },
-  changes: [
-    {
-      date: { iso: '2026-11-23', text: 'November 23, 2026' },
-      what: 'Withdrawals says that trade profit must reach a minimum. Withdrawals and Ending the agreement say that deposits and bonuses can’t be withdrawn, also when an account is closed. Your account says what happens if you lose your seed phrase. Deposits and Trading and settlement say what Pend. Balance shows. The other sections have shorter sentences and the same rules.',
-    },
-    { date: { iso: '2026-11-21', text: 'November 21, 2026' }, what: 'First version.' },
-  ],
+  changes: [{ date: { iso: '2026-11-23', text: 'November 23, 2026' }, what: 'First version.' }],
   sections: [
     {
       id: 'agreement',
