@@ -26,7 +26,7 @@ const questions: readonly Question[] = [
     question: 'Can I cancel a withdrawal?',
     keywords: 'stop undo mistake wrong address',
     answer: () =>
-      'Yes, until it has been sent. Open it in your withdrawal history and select ‘Cancel withdrawal’. Nothing is paid out then, and the whole amount goes back to your trade profit.',
+      'Yes, until it has been sent. Open it in your withdrawal history and select ‘Cancel withdrawal’. We try to stop it. If it is stopped, nothing is paid out, and the whole amount goes back to your trade profit. If it was approved already, it may still be sent.',
   },
   {
     needs: 'two-factor',

@@ -11,7 +11,7 @@ import { tellOtherTabs } from '../session/follow-other-tabs.ts'
 import { showAbovePage } from '../shell/show-above-page.ts'
 import { timings } from '../timings.ts'
 import { cancelPayout, provedBy } from './cancel-payout.ts'
-import { newerOf } from './payout-query.ts'
+import { cancelsAtOnce, newerOf } from './payout-query.ts'
 
 type Props = {
   email: string
@@ -81,6 +81,7 @@ export function CancelQuestion({ email, row, start, onClose }: Props) {
       onOpenChange={(open) => !open && close()}
       amount={row.amount}
       destination={wallet ? { wallet } : { bankName, accountNumber }}
+      atOnce={cancelsAtOnce(latest)}
       state={(!decided && provedBy(latest)) || state}
       onConfirm={() => void send()}
     />

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { callCapability } from '../api/capability-client.ts'
 import { ApiError } from '../api/errors.ts'
 import { cancelPayout } from './cancel-payout.ts'
-import { mayBeCancelled, newerOf, payoutQuery } from './payout-query.ts'
+import { cancelsAtOnce, mayBeCancelled, newerOf, payoutQuery } from './payout-query.ts'
 
 vi.mock('../api/capability-client.ts', () => ({ callCapability: vi.fn<typeof callCapability>() }))
 const call = vi.mocked(callCapability)
@@ -32,6 +32,13 @@ it('CAP-2 cancelling is never offered at a final stage, whatever the row says', 
   for (const stage of ['sent', 'arrived', 'cancelled', 'refused', 'returned'])
     expect(mayBeCancelled({ ...row, stage })).toBe(false)
   for (const status of ['failed', 'approved']) expect(mayBeCancelled({ ...row, status })).toBe(false)
+})
+
+it('CAP-2 FAIR-1 a cancellation is certain to stop it only before it is approved', () => {
+  for (const stage of ['requested', 'checking', 'held', 'action_needed'])
+    expect(cancelsAtOnce({ stage })).toBe(true)
+  for (const stage of ['approved', 'sent', 'cancelling', 'parked', undefined])
+    expect(cancelsAtOnce({ stage })).toBe(false)
 })
 
 it('CAP-2 a response about another withdrawal can’t be read', async () => {

@@ -36,6 +36,10 @@ export const mayBeCancelled = ({
 }: Pick<Withdrawal, 'status'> & Partial<Pick<Withdrawal, 'stage' | 'cancellable'>>) =>
   cancellable === true && !final.includes(stage ?? '') && status !== 'failed' && status !== 'approved'
 
+/** Whether a cancellation is certain to stop it. An approved payout may be on its way already, and of an unknown stage nothing is known. */
+export const cancelsAtOnce = ({ stage }: Partial<Pick<Withdrawal, 'stage'>>) =>
+  stages.slice(0, stages.indexOf('approved')).some((earlier) => earlier === stage)
+
 /** Whether a response is about a withdrawal other than `id`. */
 const isOther = (value: unknown, id: string) => {
   const { _id: own } = (value ?? {}) as { _id?: unknown }

@@ -29,7 +29,10 @@ export const guide: Guide = {
     ['Escape', 'Closes it without cancelling. While the request is being sent, it does nothing.'],
   ],
   announced: ['The question with its consequences.', 'A refusal, an unknown outcome or “Too late” at once.'],
-  content: ['Amount and destination are shown in full, even if amounts are hidden elsewhere.'],
+  content: [
+    'Amount and destination are shown in full, even if amounts are hidden elsewhere.',
+    'The question promises that nothing is paid out only if the server cancels at once. Otherwise it says that the withdrawal may still be sent.',
+  ],
   wide: true,
   layout: [
     'As AlertDialog: 16 px from each edge of the window, and it scrolls if it is higher.',

@@ -14,6 +14,7 @@ const meta = {
     onConfirm: fn(),
     amount: '400',
     destination: { wallet: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' },
+    atOnce: true,
     state: { is: 'asking' },
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
@@ -31,6 +32,9 @@ export const Playground: Story = {
         'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
       )
     })
+    await step('CAP-2 the question says what becomes of the money', async () => {
+      await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/^Nothing is paid out/)
+    })
     await step('the button that changes nothing has the focus, and Escape changes nothing', async () => {
       await waitFor(() => expect(dialog().getByRole('button', { name: 'Keep it' })).toHaveFocus())
       await userEvent.keyboard('{Escape}')
@@ -41,6 +45,17 @@ export const Playground: Story = {
 }
 const after = (state: CancelState): Story => ({ args: { state }, parameters: { snapshot: true } })
 
+/** An approved withdrawal may be sent before it is stopped. */
+export const MayStillBeSent: Story = {
+  args: { atOnce: false },
+  play: async ({ step }) => {
+    await step('CAP-2 FAIR-1 the question says that it may still be sent, and promises nothing', async () => {
+      await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+        'We try to stop it, but it may still be sent. If it is stopped, the whole amount goes back to your Trade Profit.',
+      )
+    })
+  },
+}
 export const BankTransfer: Story = {
   args: { destination: { bankName: 'Sample Bank', accountNumber: '00012345' } },
 }

@@ -134,6 +134,7 @@ function Rereading(props: ComponentProps<typeof CancelQuestion>) {
   const [stage, setStage] = useState('requested')
   return (
     <>
+      <button onClick={() => setStage('approved')}>Approved</button>
       <button onClick={() => setStage('sent')}>Sent</button>
       <CancelQuestion {...props} row={{ ...props.row, stage, stageAt: '2026-03-01T10:14:00Z' }} />
     </>
@@ -145,6 +146,12 @@ export const SentMeanwhile: Story = {
   play: async ({ step }) => {
     await step('CAP-2 once the history shows that it was sent, nothing is left to confirm', async () => {
       await expect(question()).toHaveTextContent('Cancel this withdrawal?')
+      await expect(question()).toHaveTextContent('Nothing is paid out, and the whole amount goes back')
+      screen.getByText('Approved').click()
+      await waitFor(() =>
+        expect(question()).toHaveTextContent('We try to stop it, but it may still be sent.'),
+      )
+      await expect(question()).not.toHaveTextContent('Nothing is paid out')
       screen.getByText('Sent').click()
       await waitFor(() => expect(question()).toHaveTextContent('It can no longer be stopped.'))
       await expect(within(question()).getAllByRole('button')).toHaveLength(1)

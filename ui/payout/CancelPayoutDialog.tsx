@@ -31,12 +31,14 @@ type Props = Omit<
   amount: Decimal | null
   /** The address or the account of the payee. */
   destination: CancelDestination
+  /** The server cancels it at once. Otherwise it tries to, and the withdrawal may still be sent. */
+  atOnce: boolean
   /** The state of the cancellation. The dialog can’t be closed while the request is being sent. */
   state: CancelState
 }
 
 /** Asks whether to cancel a withdrawal, and reports the outcome (CAP-2). */
-export function CancelPayoutDialog({ amount, destination, state, onOpenChange, ...rest }: Props) {
+export function CancelPayoutDialog({ amount, destination, atOnce, state, onOpenChange, ...rest }: Props) {
   const t = useTranslate()
   const sending = state.is === 'sending'
   const stopping = state.is === 'done' && state.stopping
@@ -51,7 +53,13 @@ export function CancelPayoutDialog({ amount, destination, state, onOpenChange, .
     <AlertDialog
       title={stopping ? t(m.stoppingWithdrawal) : unproved ? t(m.cannotBeCancelled) : t(titles[state.is])}
       description={
-        stopping ? t(m.notCancelledYet) : unproved ? t(m.stageReadAgain) : t(descriptions[state.is])
+        stopping
+          ? t(m.notCancelledYet)
+          : unproved
+            ? t(m.stageReadAgain)
+            : state.is === 'asking' && !atOnce
+              ? t(m.maybeStopped)
+              : t(descriptions[state.is])
       }
       {...(!over && {
         confirmLabel:

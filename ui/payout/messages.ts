@@ -31,6 +31,9 @@ export const seeAll = () => 'See all withdrawals'
 export const cancelQuestion = () => 'Cancel this withdrawal?'
 export const amountGoesBack = () =>
   'Nothing is paid out, and the whole amount goes back to your Trade Profit. You can withdraw it again later.'
+/** Instead of `amountGoesBack` if the server only tries to stop it. */
+export const maybeStopped = () =>
+  'We try to stop it, but it may still be sent. If it is stopped, the whole amount goes back to your Trade Profit.'
 export const maybeCancelled = () => 'We don’t know whether it was cancelled'
 export const sendingCancellation = () => 'We are sending your cancellation.'
 export const changedNothing = () => 'Your cancellation changed nothing.'
