@@ -77,6 +77,12 @@ export function AddressBookPart({ email }: { email: string }) {
           email={email}
           saved={removing}
           only={data?.only === true}
+          others={
+            data?.addresses.unreadable === 0
+              ? data.addresses.rows.filter(({ id }) => id !== removing.id)
+              : null
+          }
+          now={now}
           onClose={() => setRemoving(null)}
           // The row with the button that opened the question is gone.
           onRemoved={() => addButton.current?.focus()}

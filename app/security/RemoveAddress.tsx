@@ -8,6 +8,7 @@ import { labelOf } from '#ui/security/saved-address-labels.ts'
 import { useRef, useState } from 'react'
 import { isAbsent } from '../api/capability-failure.ts'
 import { confirmedCall } from './confirmed-call.ts'
+import { refusedThen } from './only-saved-rule.ts'
 import { applyToBook, readAgain } from './use-addresses.ts'
 import { writeFailure } from './write-failure.ts'
 
@@ -16,13 +17,17 @@ type Props = {
   saved: SavedAddress
   /** Withdrawals go only to saved addresses. */
   only: boolean
+  /** The other saved addresses. `null` if some could not be read. */
+  others: readonly SavedAddress[] | null
+  /** The current time in milliseconds. */
+  now: number
   onClose: () => void
   /** Called when it is gone and the question is closed. Move the focus. */
   onRemoved: () => void
 }
 
 /** Asks whether a saved address is to be removed, and removes it (CAP-3). */
-export function RemoveAddress({ email, saved, only, onClose, onRemoved }: Props) {
+export function RemoveAddress({ email, saved, only, others, now, onClose, onRemoved }: Props) {
   const [open, setOpen] = useState(true)
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<{ title: string; text: string } | null>(null)
@@ -54,7 +59,7 @@ export function RemoveAddress({ email, saved, only, onClose, onRemoved }: Props)
       title="Remove this address?"
       description={
         only
-          ? `Withdrawals to it are then refused, because you pay only to saved addresses. If you save it again, you can use it ${ADDRESS_WAIT.added} hours later.`
+          ? `${refusedThen(others, now)} If you save it again, you can use it ${ADDRESS_WAIT.added} hours later.`
           : `You can save it again. You can then use it ${ADDRESS_WAIT.added} hours later.`
       }
       confirmLabel={problem ? 'Try again' : 'Remove address'}

@@ -20,6 +20,7 @@ export function SecurityChecks({ email, offered }: Props) {
   const now = useRefreshAt(email, [
     security.data?.lockedUntil,
     addresses.data?.onlyOffFrom,
+    ...(addresses.data?.addresses.rows ?? []).map(({ usableFrom }) => usableFrom),
     ...(security.data?.holds ?? []).map(({ until }) => until),
   ])
   const known = {

@@ -22,6 +22,7 @@ type Responses = {
   addresses?: object
   codesNotStored?: boolean
 }
+const usable = { id: 'usable', label: 'Mine', address: 'bc1qsample', network: 'bitcoin', usableFrom: before }
 function known({
   offered = capabilityNames,
   security,
@@ -33,7 +34,7 @@ function known({
     offered,
     security: security && readSecurity.parse({ ...nothing, ...security }),
     sessions: sessions && readSessions.parse({ sessions }).sessions,
-    addresses: addresses && readAddresses.parse({ addresses: [], ...addresses }),
+    addresses: addresses && readAddresses.parse({ addresses: [usable], ...addresses }),
     codesNotStored,
     now,
   }
@@ -146,6 +147,24 @@ describe('CAP-3 withdrawals', () => {
     expect(
       said({ offered, security: { passkeys: 1 }, addresses: { only: true, onlyOffFrom: before } }),
     ).toEqual(['open: Withdrawals can go to any address, not only to saved ones.'])
+  })
+  it('FAIR-1 "Pay only to saved addresses" without a usable address is no protection: nothing can be withdrawn', () => {
+    const waiting = { ...usable, id: 'waiting', usableFrom: later }
+    const here = (addresses: object) =>
+      said({ offered, security: {}, addresses: { only: true, ...addresses } })
+    const none = 'open: You can’t withdraw now: you pay only to saved addresses, and none is saved.'
+    const wait = `open: You can’t withdraw now: you pay only to saved addresses, and none can be used before ${new Date(later).toISOString()}.`
+    const good = ['good: Withdrawals go only to your saved addresses.']
+    expect(here({ addresses: [] })).toEqual([none])
+    expect(here({ addresses: [waiting] })).toEqual([wait])
+    expect(here({ addresses: [waiting, usable] })).toEqual(good)
+    // The one that could not be read may be usable.
+    expect(here({ addresses: [waiting, 'unreadable'] })).toEqual(good)
+    expect(here({ addresses: [], onlyOffFrom: later })).toEqual([
+      `open: Withdrawals go only to your saved addresses until ${later}.`,
+      none,
+    ])
+    expect(said({ offered, security: {}, addresses: { only: false, addresses: [] } })).not.toContain(none)
   })
   it('names a lock and a hold only until they end', () => {
     const holds = [{ why: 'Your password was changed.', until: later }]

@@ -3,7 +3,7 @@ import { UNREADABLE } from '#contract/capabilities/security.ts'
 import { FEW_CODES } from '#ui/security/few-codes.ts'
 import type { SecurityCheck } from '#ui/security/SecurityCheckList.tsx'
 import { presentable } from '../api/server-message.ts'
-import { bookAt } from './only-saved-rule.ts'
+import { bookAt, firstUsable } from './only-saved-rule.ts'
 
 type Known = {
   /** The capabilities that the backend offers. */
@@ -120,18 +120,13 @@ function addressBook(book: CapabilityResponse<'addresses'>, { security, now }: K
   const { only, onlyOffFrom } = bookAt(book, now)
   const id = 'address-book'
   const action = link('Pay only to saved addresses', 'addressBook')
-  if (only)
-    return [
-      onlyOffFrom == null
-        ? { id, state: 'good', text: 'Withdrawals go only to your saved addresses.' }
-        : {
-            id,
-            state: 'open',
-            text: 'Withdrawals go only to your saved addresses until',
-            until: onlyOffFrom,
-            action,
-          },
-    ]
+  if (only) {
+    const nothing = nothingUsable(book, now)
+    if (onlyOffFrom == null)
+      return [nothing ?? { id, state: 'good', text: 'Withdrawals go only to your saved addresses.' }]
+    const text = 'Withdrawals go only to your saved addresses until'
+    return [{ id, state: 'open', text, until: onlyOffFrom, action }, ...(nothing ? [nothing] : [])]
+  }
   // A second step or a passkey is asked for before a withdrawal, and while withdrawals are locked nobody can make one.
   const unguarded = security?.totp?.on === false && security.passkeys === 0 && lockIn(security, now) === null
   const text = unguarded
@@ -139,6 +134,23 @@ function addressBook(book: CapabilityResponse<'addresses'>, { security, now }: K
     : 'Withdrawals can go to any address, not only to saved ones.'
   // Which of the two holds isn't known before both are loaded.
   return security ? [{ id, state: 'open', text, action }] : []
+}
+
+/** With only saved addresses, nothing can be withdrawn if none of them can be used. One that could not be read may be usable. */
+function nothingUsable(
+  { addresses: { rows, unreadable } }: CapabilityResponse<'addresses'>,
+  now: number,
+): SecurityCheck | null {
+  if (unreadable > 0) return null
+  const text = 'You can’t withdraw now: you pay only to saved addresses, and'
+  const until = firstUsable(rows, now)
+  const check = {
+    id: 'no-address',
+    state: 'open',
+    action: link('See your address book', 'addressBook'),
+  } as const
+  if (until !== null) return { ...check, text: `${text} none can be used before`, until }
+  return rows.length === 0 ? { ...check, text: `${text} none is saved.` } : null
 }
 
 function signedIn({ rows, unreadable }: NonNullable<Known['sessions']>): SecurityCheck {

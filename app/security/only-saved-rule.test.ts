@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookAt, firstUsable } from './only-saved-rule.ts'
+import { bookAt, firstUsable, refusedThen } from './only-saved-rule.ts'
 
 const end = Date.parse('2026-03-04T12:00:00Z')
 const onlyOffFrom = '2026-03-04T12:00:00Z'
@@ -31,4 +31,15 @@ it.each([
 ])('CAP-3 when the first saved address can be used: %s', (_, times, first) => {
   const addresses = times.map((usableFrom) => ({ usableFrom }))
   expect(firstUsable(addresses, 5000)).toBe(first)
+})
+
+it('CAP-3 FAIR-1 the removal of the last usable address says that nothing can be withdrawn then', () => {
+  const waiting = { usableFrom: onlyOffFrom }
+  expect(refusedThen([], end)).toContain('no other is saved. Nothing can be withdrawn then.')
+  expect(refusedThen([waiting], end - 1)).toMatch(
+    /no other can be used before Mar 4, 2026, .+\. Nothing can be withdrawn until then\./,
+  )
+  for (const others of [[waiting, { usableFrom: null }], null])
+    expect(refusedThen(others, end - 1)).toMatch(/^Withdrawals to it are then refused/)
+  expect(refusedThen([waiting], end)).toMatch(/^Withdrawals to it are then refused/)
 })

@@ -1,5 +1,6 @@
 import type { CapabilityResponse } from '#contract/capabilities/responses.ts'
 import type { SavedAddress } from '#contract/capabilities/security.ts'
+import { formatMoment } from '#ui/money/format.ts'
 
 type Rule = Pick<CapabilityResponse<'addresses'>, 'only' | 'onlyOffFrom'>
 
@@ -21,4 +22,17 @@ export function firstUsable(
   const times = addresses.map(({ usableFrom }) => Date.parse(usableFrom ?? ''))
   const first = Math.min(...times)
   return first > now && first < Infinity ? new Date(first).toISOString() : null
+}
+
+/**
+ * What is refused once an address is removed, while only saved addresses are paid. `others`: those that stay, or `null` if some could not
+ * be read.
+ */
+export function refusedThen(others: readonly Pick<SavedAddress, 'usableFrom'>[] | null, now: number): string {
+  if (others?.length === 0)
+    return 'You pay only to saved addresses, and no other is saved. Nothing can be withdrawn then.'
+  const from = others && firstUsable(others, now)
+  return from === null
+    ? 'Withdrawals to it are then refused, because you pay only to saved addresses.'
+    : `You pay only to saved addresses, and no other can be used before ${formatMoment(from)}. Nothing can be withdrawn until then.`
 }

@@ -49,6 +49,19 @@ it('CAP-3 with only saved addresses and none saved, no withdrawal can be request
   expect(payeeBookFrom({ ...book, only: false }, 0).crypto).toBeUndefined()
 })
 
+it('CAP-3 FAIR-1 while all saved addresses wait, the note says when the first one can be used', () => {
+  const rows = [
+    { address: 'tb1qsample', usableFrom: '2026-12-01T12:40:08Z' },
+  ] as AddressBook['addresses']['rows']
+  const at = (time: number, unreadable = 0) =>
+    shown(payeeBookFrom({ ...book, addresses: { rows, unreadable } }, time).notes.crypto)
+  expect(at(0)).toMatch(
+    /No saved address can be used before Dec 1, 2026, .+, and withdrawals to others are refused\. If you switch/,
+  )
+  expect(at(Date.parse('2026-12-01T12:40:08Z'))).toContain('Withdrawals to other addresses are refused. If')
+  expect(at(0, 1)).toContain('Withdrawals to other addresses are refused. If')
+})
+
 it('CAP-3 a book without a rule shows the failure alone', () => {
   const none = { ...book, only: false }
   expect(payeeBookFrom(none, 0).notes).toEqual({ bank: null, crypto: null })

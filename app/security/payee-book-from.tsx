@@ -11,6 +11,7 @@ import { isWaitKnown, labelOf, networkLabel, waitsUntil } from '#ui/security/sav
 import type { UsedWallet } from '#ui/withdrawal/payees.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
+import { firstUsable } from './only-saved-rule.ts'
 import type { PayeeBook } from './payee-book.ts'
 import type { AddressBook } from './use-addresses.ts'
 
@@ -29,6 +30,7 @@ export function payeeBookFrom(
   const isForeign = (wallet: string) =>
     only && unreadable === 0 && !rows.some(({ address }) => isSameAddress(address, wallet))
   const noneSaved = only && rows.length + unreadable === 0
+  const from = only && unreadable === 0 ? firstUsable(rows, now) : null
   const noteWith = (refused: string) =>
     only || failure ? (
       <>
@@ -62,7 +64,9 @@ export function payeeBookFrom(
       crypto: noteWith(
         noneSaved
           ? 'You have saved none, so every withdrawal is refused'
-          : 'Withdrawals to other addresses are refused',
+          : from === null
+            ? 'Withdrawals to other addresses are refused'
+            : `No saved address can be used before ${formatMoment(from)}, and withdrawals to others are refused`,
       ),
     },
   }

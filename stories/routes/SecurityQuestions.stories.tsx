@@ -102,6 +102,38 @@ export const OnlySaved: Story = {
     })
   },
 }
+export const RemoveLastAddress: Story = {
+  beforeEach: asCustomer(sampleUsers.established, {
+    ...replies,
+    addresses: {
+      body: {
+        only: true,
+        addresses: [
+          {
+            id: 'a1',
+            label: 'Mine',
+            address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+            network: 'bitcoin',
+            addedAt: '2026-01-01T00:00:00Z',
+            usableFrom: '2026-01-02T00:00:00Z',
+          },
+        ],
+      },
+    },
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Address book' }))
+    await step(
+      'CAP-3 FAIR-1 without another address, it says that nothing can be withdrawn then',
+      async () => {
+        await userEvent.click(await part.findByRole('button', { name: 'Remove Mine' }))
+        await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+          /no other is saved\. Nothing can be withdrawn then\./,
+        )
+      },
+    )
+  },
+}
 export const SetUpEnded: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Set it up/ }))
