@@ -15,5 +15,8 @@ export const notMeHrefs: NotMeHrefs = {
     'backup-codes-made': part('secondStep'),
     'word-changed': part('word'),
     'only-saved-off': part('addressBook'),
+    'only-saved-on': part('addressBook'),
+    'second-step-off': part('secondStep'),
+    'address-removed': part('addressBook'),
   },
 }

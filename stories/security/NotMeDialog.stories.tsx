@@ -21,6 +21,9 @@ const meta = {
       'backup-codes-made': '#second-step',
       'word-changed': '#word',
       'only-saved-off': '#address-book',
+      'only-saved-on': '#address-book',
+      'second-step-off': '#second-step',
+      'address-removed': '#address-book',
     },
     dates,
   },
@@ -150,6 +153,24 @@ export const OtherAddressesStay = afterChange(
   'done',
   '“Pay only to saved addresses” was not switched on again',
   'Switch it on now',
+)
+export const OnlySavedStays = afterChange(
+  'only-saved-on',
+  'done',
+  '“Pay only to saved addresses” was not switched off',
+  'Switch it off now',
+)
+export const SecondStepStaysOff = afterChange(
+  'second-step-off',
+  'done',
+  'The second step was not turned on again',
+  'Set it up now',
+)
+export const AddressStaysRemoved = afterChange(
+  'address-removed',
+  'done',
+  'The saved address was not saved again',
+  'Save it again now',
 )
 export const RefusedChange: Story = {
   args: {

@@ -12,6 +12,9 @@ export type LastingKind = Extract<
   | 'backup-codes-made'
   | 'word-changed'
   | 'only-saved-off'
+  | 'only-saved-on'
+  | 'second-step-off'
+  | 'address-removed'
 >
 /** The outcome of an activity. */
 export type ActivityResult = 'done' | 'refused' | 'unknown'
@@ -377,6 +380,21 @@ const staying: Record<LastingKind, { title: string; text: string; action: string
     title: '“Pay only to saved addresses” was not switched on again',
     text: 'Unless you have switched it on since, withdrawals to other addresses and to bank accounts are allowed, or will be once the change takes effect.',
     action: 'Switch it on now',
+  },
+  'only-saved-on': {
+    title: '“Pay only to saved addresses” was not switched off',
+    text: 'Unless you have switched it off since, withdrawals to other addresses and to bank accounts are refused.',
+    action: 'Switch it off now',
+  },
+  'second-step-off': {
+    title: 'The second step was not turned on again',
+    text: 'Unless you have set it up again since, signing in with your password needs no code.',
+    action: 'Set it up now',
+  },
+  'address-removed': {
+    title: 'The saved address was not saved again',
+    text: 'Unless you have saved it again since, it is not in your address book.',
+    action: 'Save it again now',
   },
 }
 /** What “This was not me” didn't undo. */
