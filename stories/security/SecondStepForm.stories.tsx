@@ -114,7 +114,23 @@ export const AnswerLost: Story = {
     },
   },
   parameters: { snapshot: false },
-  play: titleSaysUnknown,
+  play: async (context) => {
+    await titleSaysUnknown(context)
+    await context.step('FAIR-7 it says that the sign-in may have to start again', () =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(
+        'This code and this sign-in may count as used. You may have to start again with your email and password, and with another code.',
+      ),
+    )
+  },
+}
+export const PasskeyAnswerLost: Story = {
+  args: { methods: ['passkey'], failure: { of: 'passkey', error: lostAnswer } },
+  parameters: { snapshot: false },
+  play: ({ canvas, step }) =>
+    step('FAIR-7 without a code, it says nothing of one', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/This sign-in may count as used/)
+      await expect(canvas.getByRole('alert')).not.toHaveTextContent(/code/)
+    }),
 }
 export const UnknownMethods: Story = { args: { methods: [] } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -42,6 +42,7 @@ export function SecondStepForm({
           failure={failure}
           onOtherMethod={onOtherMethod}
           failureTitle={t(m.notSignedIn)}
+          unknownAdvice={(method) => t(m.signInCounts, { code: method === 'totp' || method === 'backup' })}
           submitLabel={t(m.signIn)}
           cancelLabel={t(m.backToPassword)}
           onCancel={onBack}

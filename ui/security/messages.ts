@@ -96,6 +96,11 @@ export const password = () => 'Password'
 export const passwordRequired = () => 'Password is required'
 export const appCodeCounts = () => 'This code may count as used. If it is refused, enter the next one.'
 export const backupCodeCounts = () => 'This code may count as used. If it is refused, enter another one.'
+/** The same at sign-in, where the sign-in itself may be over. */
+export const signInCounts = ({ code }: { code: boolean }) =>
+  code
+    ? 'This code and this sign-in may count as used. You may have to start again with your email and password, and with another code.'
+    : 'This sign-in may count as used. You may have to start again with your email and password.'
 export const noWay = () => 'You can’t confirm it here'
 export const noWayAdvice = () =>
   'This version of the app doesn’t know the ways that the server accepts. Reload the page. If that doesn’t help, contact support.'

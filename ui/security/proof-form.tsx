@@ -23,6 +23,8 @@ type Props = {
   /** Called when the customer chooses another method, so that the earlier failure can be cleared. */
   onOtherMethod: () => void
   failureTitle: string
+  /** What to do if the response was lost, instead of the advice about the code. */
+  unknownAdvice?: (method: Method) => string
   submitLabel: string
   cancelLabel: string
   onCancel: () => void
@@ -91,6 +93,7 @@ function OneProof({
   onProve,
   failure,
   failureTitle,
+  unknownAdvice,
   submitLabel,
   cancelLabel,
   onCancel,
@@ -111,7 +114,7 @@ function OneProof({
       submitSize="md"
       {...(method === 'passkey' && { slowText: t(m.followDevice) })}
       failureTitle={{ refused: failureTitle, unknown: t(m.sentAnswerUnknown) }}
-      unknownAdvice={advice && t(advice)}
+      unknownAdvice={unknownAdvice?.(method) ?? (advice && t(advice))}
       renderActions={({ submit, error }) => (
         <>
           {error}
