@@ -118,7 +118,7 @@ test('CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code,
     await fillCrypto(page, '11.17')
     await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
     await page.getByRole('button', { name: /^Okay, withdraw/ }).click()
-    await expect(question(page)).toContainText('We need this to withdraw.')
+    await expect(question(page)).toContainText(/We need this to withdraw \$11\.17 to \w{6}…\w{6}\./)
     await expect(codeField(page)).toBeFocused()
     await pressEscape(page)
     await expect(page.getByRole('alert')).toContainText(/Nothing was sent.*You cancelled the confirmation/)

@@ -3,6 +3,7 @@ import type { GivenProof, ProofFailure } from '#ui/security/proof.ts'
 import { StepUpDialog } from '#ui/security/StepUpDialog.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { currentSession } from '../session/session-state.ts'
+import { orderAsked } from './order-asked.ts'
 import { prove, proofError, usable } from './prove.ts'
 import { openQuestion, subscribeToQuestion, type OpenQuestion } from './step-up.ts'
 
@@ -43,6 +44,7 @@ function Asked({ question }: { question: OpenQuestion }) {
     <StepUpDialog
       open
       action={question.action}
+      order={orderAsked(question)}
       methods={usable(question.methods)}
       onProve={send}
       failure={failure}

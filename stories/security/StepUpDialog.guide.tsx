@@ -34,7 +34,10 @@ export const guide: Guide = {
     ['Escape', 'Cancels. Nothing is sent.'],
   ],
   announced: ['The title with what it is for.', 'A wrong code with its field, another failure at once.'],
-  content: ['Never send a code automatically once it is long enough: customers correct typing errors.'],
+  content: [
+    'For a withdrawal, name amount and destination, because the dialog covers them. The amount is shown even if amounts are hidden elsewhere.',
+    'Never send a code automatically once it is long enough: customers correct typing errors.',
+  ],
   wide: true,
   layout: ['As Dialog, at most 400 px wide.'],
   states: {

@@ -2,6 +2,7 @@ import { StepUpDialog } from '#ui/security/StepUpDialog.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { amountsHidden } from '../amounts-hidden.tsx'
 import { expectRootProps, rootProps } from '../root-props.ts'
 import { lostAnswer } from './lost-answer.ts'
 
@@ -53,6 +54,38 @@ export const Playground: Story = {
     await step('Escape cancels', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onCancel).toHaveBeenCalledOnce()
+    })
+  },
+}
+export const Withdrawal: Story = {
+  args: {
+    order: {
+      amount: '61.4',
+      wallet: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      bankName: null,
+      accountNumber: null,
+    },
+  },
+  decorators: [amountsHidden],
+  parameters: pictured,
+  play: async ({ step }) => {
+    await step('CAP-3 it names the amount and the destination, even if amounts are hidden', async () => {
+      await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+        'We need this to withdraw $61.40 to bc1qar…wf5mdq.',
+      )
+    })
+  },
+}
+export const BankWithdrawal: Story = {
+  args: {
+    order: { amount: '400', wallet: null, bankName: 'Sample Bank', accountNumber: 'GB00 0001 3000' },
+  },
+  parameters: { snapshot: false },
+  play: async ({ step }) => {
+    await step('CAP-3 it names the bank and the end of the account', async () => {
+      await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+        'We need this to withdraw $400.00 to Sample Bank\u00A0…3000.',
+      )
     })
   },
 }

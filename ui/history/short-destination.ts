@@ -7,7 +7,9 @@ const ENDS = 6
  * Where a withdrawal goes, short enough for a list (WDR-6): the ends of the address, or the bank and the last four characters of the
  * account. `null` for a deposit, and if the server didn't say.
  */
-export function shortDestination(row: Transaction): { name: string; ending: string } | null {
+export function shortDestination(
+  row: Pick<Transaction, 'wallet' | 'bankName' | 'accountNumber'>,
+): { name: string; ending: string } | null {
   const { wallet, bankName, accountNumber } = row
   if (wallet) {
     if (wallet.length <= 2 * ENDS) return { name: wallet, ending: '' }

@@ -1,11 +1,23 @@
+import type { Decimal } from '#contract/money.ts'
 import type { Method } from '#contract/capabilities/security-fields.ts'
 import { useRef, type ComponentProps } from 'react'
+import { shortDestination } from '../history/short-destination.ts'
 import { useTranslate } from '../lib/locale-context.ts'
+import { AmountsHidden } from '../money/amounts-hidden-context.ts'
+import { Money } from '../money/Money.tsx'
 import { Dialog } from '../primitives/Dialog.tsx'
 import * as words from '../primitives/messages.ts'
 import * as m from './messages.ts'
 import { purposeOf, type GivenProof, type ProofFailure } from './proof.ts'
 import { focusProof, ProofForm } from './proof-form.tsx'
+
+/** A withdrawal that is confirmed: its amount, in the currency of the `LocaleProvider`, and its wallet address or bank account. */
+export type ConfirmedOrder = {
+  amount: Decimal
+  wallet: string | null
+  bankName: string | null
+  accountNumber: string | null
+}
 
 type Props = Omit<
   ComponentProps<typeof Dialog>,
@@ -13,6 +25,8 @@ type Props = Omit<
 > & {
   /** What the customer is about to do, as the server calls it, such as `add-withdrawal`. */
   action: string
+  /** The withdrawal that the proof is for. The dialog covers the page that shows it. */
+  order?: ConfirmedOrder | undefined
   /** The methods that the server accepts, best first. */
   methods: readonly Method[]
   /** Called with what the customer entered or chose. A returned promise keeps the button loading. */
@@ -26,14 +40,25 @@ type Props = Omit<
 }
 
 /** Asks the customer to prove who they are before a change is made (CAP-3). A click outside doesn’t close it. */
-export function StepUpDialog({ action, methods, onProve, failure, onOtherMethod, onCancel, ...rest }: Props) {
+export function StepUpDialog({
+  action,
+  order,
+  methods,
+  onProve,
+  failure,
+  onOtherMethod,
+  onCancel,
+  ...rest
+}: Props) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   return (
     <Dialog
       size="sm"
       title={t(m.confirmItsYou)}
-      description={t(m.whyConfirm, { purpose: purposeOf(action) })}
+      description={
+        order === undefined ? t(m.whyConfirm, { purpose: purposeOf(action) }) : <Withdrawing order={order} />
+      }
       closedBy="closerequest"
       onOpenChange={(open) => !open && onCancel()}
       onOpenAutoFocus={(event) => {
@@ -57,4 +82,19 @@ export function StepUpDialog({ action, methods, onProve, failure, onOtherMethod,
       </div>
     </Dialog>
   )
+}
+
+function Withdrawing({ order }: { order: ConfirmedOrder }) {
+  const t = useTranslate()
+  const { name, ending } = shortDestination(order) ?? { name: '', ending: '' }
+  const figures = {
+    // Nobody should confirm figures that they can't see.
+    amount: (
+      <AmountsHidden value={false}>
+        <Money amount={order.amount} />
+      </AmountsHidden>
+    ),
+    destination: <bdi className="wrap-anywhere">{name + ending}</bdi>,
+  }
+  return t(m.whyWithdraw, figures)
 }

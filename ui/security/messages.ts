@@ -72,6 +72,9 @@ const purposes: Record<Purpose, string> = {
 }
 /** `purpose` is what the customer is about to do. `other`: something that this version of the app doesn't know. */
 export const whyConfirm = ({ purpose }: { purpose: Purpose }) => `We need this ${purposes[purpose]}.`
+/** `destination` is short: both ends of an address, or a bank and the last characters of the account. */
+export const whyWithdraw = ({ amount, destination }: { amount: ReactNode; destination: ReactNode }) =>
+  rich`We need this to withdraw ${amount} to ${destination}.`
 export const notConfirmed = () => 'Not confirmed'
 export const confirm = () => 'Confirm'
 
