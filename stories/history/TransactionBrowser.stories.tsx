@@ -163,6 +163,18 @@ export const NothingMatches: Story = {
   },
 }
 
+export const DatesExcludeEachOther: Story = {
+  args: { view: { ...startView, from: '2026-11-20', to: '2026-01-01' } },
+  parameters: { snapshot: false },
+  play: async ({ canvas, step }) => {
+    await step('HIS-1 the reason is the dates, not the rows', async () => {
+      await expect(canvas.getByText('The last day of your filter is before its first day.')).toBeVisible()
+      await expect(canvas.queryByText(/matches these filters/)).not.toBeInTheDocument()
+      await expect(canvas.getByRole('button', { name: 'Show all deposits' })).toBeVisible()
+    })
+  },
+}
+
 export const UnknownRow: Story = {
   parameters: inFrame,
   args: { openKey: 'DEP-GONE' },

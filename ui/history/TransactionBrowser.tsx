@@ -21,6 +21,7 @@ import {
   clampPage,
   everything,
   findEntry,
+  isBackwards,
   pageCountOf,
   withFilter,
   type RowParts,
@@ -159,7 +160,7 @@ export function TransactionBrowser({
       {shown.length === 0 ? (
         <EmptyState
           title={t(m.nothingMatches)}
-          text={t(m.noneMatches, { kind })}
+          text={isBackwards(drawn) ? t(m.lastBeforeFirst) : t(m.noneMatches, { kind })}
           action={
             <Button variant="secondary" onClick={clear}>
               {t(m.showAll, { kind })}

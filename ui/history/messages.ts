@@ -82,6 +82,8 @@ export const amountsAreHidden = () => 'Amounts are hidden.'
 export const clearFilter = () => 'Clear filter'
 export const nothingMatches = () => 'Nothing matches'
 export const noneMatches = ({ kind }: Kind) => `None of your ${kind}s matches these filters.`
+/** The reason if a filter’s last day comes before its first. */
+export const lastBeforeFirst = () => 'The last day of your filter is before its first day.'
 export const showAll = ({ kind }: Kind) => `Show all ${kind}s`
 export const pagesOfList = ({ kind }: Kind) => `Pages of your ${kind}s`
 
