@@ -99,6 +99,37 @@ export const StagesOnAPhone: Story = {
   },
 }
 
+const onATablet = (width: string): Story => ({
+  parameters: { snapshot: false },
+  args: { ...StagesOnAPhone.args, className: undefined },
+  decorators: (Table) => (
+    <div className={width}>
+      <Table />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('HIS-3 a row takes at most two lines, and the table fits', async () => {
+      const rows = canvas.getAllByRole('row')
+      for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(55)
+      const table = canvas.getByRole('table')
+      await expect(table.getBoundingClientRect().width).toBe(table.parentElement?.clientWidth)
+    })
+    await step('no reference and no address is broken or shortened', async () => {
+      const reference = canvas.getByText('WDR-SAMPLE-0003')
+      await expect(reference.getClientRects()).toHaveLength(1)
+      const start = canvas.getByText('tb1qcr')
+      await expect(start.scrollWidth).toBeLessThanOrEqual(start.clientWidth)
+      await expect(canvas.getByText('…mfp6l0').getBoundingClientRect().top).toBe(
+        start.getBoundingClientRect().top,
+      )
+    })
+  },
+})
+/** A window of 768 px with its margins and scroll bar. */
+export const StagesOnATablet: Story = onATablet('w-178')
+/** The narrowest table with columns. */
+export const StagesAt640: Story = onATablet('w-160')
+
 export const Withdrawals: Story = {
   args: { kind: 'withdrawal', entries: withdrawalEntries },
   play: async ({ canvas, step }) => {

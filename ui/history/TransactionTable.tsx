@@ -5,7 +5,7 @@ import { Table, TableBody, TableHead, TableHeader, TableRow } from '../primitive
 import * as m from './messages.ts'
 import { noSlots, slotsFor } from './row-slots.ts'
 import type { Entry, TransactionKind } from './entries.ts'
-import { tight, TransactionRow } from './transaction-row.tsx'
+import { feeIfItFits, tight, TransactionRow } from './transaction-row.tsx'
 import type { RowParts, Sort, SortColumn } from './transaction-view.ts'
 
 type Props = Omit<ComponentProps<'table'>, 'children'> & {
@@ -60,14 +60,17 @@ export const TransactionTable = memo(function TransactionTable(props: Props) {
             {t(m.statusLabel)}
           </TableHeader>
           {kind === 'withdrawal' && (
-            <TableHeader align="end" className={endHeader} {...sortable('fee')}>
+            <TableHeader align="end" className={`${endHeader} ${feeIfItFits}`} {...sortable('fee')}>
               {t(m.transactionFeeLabel)}
             </TableHeader>
           )}
           <TableHeader align="end" className={endHeader} {...sortable('amount')}>
             {t(m.amountLabel)}
           </TableHeader>
-          <TableHeader align="end" className="w-11 py-0">
+          <TableHeader
+            align="end"
+            className="w-11 py-0 @min-[40rem]/table:@max-[50rem]/table:w-8 @min-[40rem]/table:@max-[50rem]/table:ps-0"
+          >
             <span className="sr-only">{t(m.details)}</span>
           </TableHeader>
         </TableRow>

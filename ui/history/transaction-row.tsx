@@ -14,9 +14,11 @@ import { shortDestination } from './short-destination.ts'
 import type { RowParts } from './transaction-view.ts'
 import { WithdrawalFee } from './withdrawal-fee.tsx'
 
-// Between a phone and a desktop, smaller text and gaps, so that seven columns fit into 640 px.
+// Between a phone and a desktop, smaller text and gaps, and no line beyond the second, so that the columns fit into 640 px.
 export const tight =
-  '@min-[40rem]/table:@max-[50rem]/table:text-sm @min-[40rem]/table:@max-[50rem]/table:not-first:not-last:px-1.5'
+  '@min-[40rem]/table:@max-[50rem]/table:text-sm @min-[40rem]/table:@max-[50rem]/table:not-first:not-last:px-1 @min-[40rem]/table:@max-[50rem]/table:last:ps-0'
+/** Where seven columns don't fit, the fee is in the details only. */
+export const feeIfItFits = '@min-[40rem]/table:@max-[44rem]/table:hidden'
 type Props = {
   kind: TransactionKind
   /** The transaction of the row. */
@@ -35,9 +37,15 @@ const detail = `${cell} text-muted @max-[40rem]/table:sr-only`
 /** On a wide screen, two lines: what the column is named after, and more about it. */
 const twoLines = '@min-[40rem]/table:py-0.5'
 const second = '@min-[40rem]/table:text-sm @min-[40rem]/table:text-muted'
-const wideOnly = '@max-[40rem]/table:sr-only'
+const wideOnly = '@max-[50rem]/table:sr-only'
+/** In a tight table, the day and the time. */
+const twoLineDate = `${twoLines} @min-[40rem]/table:@max-[50rem]/table:w-25 @min-[40rem]/table:@max-[50rem]/table:min-w-25 @min-[50rem]/table:whitespace-nowrap`
+const roomForStage = '@min-[40rem]/table:@max-[50rem]/table:min-w-27'
 /** On a phone, the stage and the icon of the status fit on one line. The word of the status is then for screen readers only (HIS-3). */
 const iconOnly = '@max-[40rem]/table:[&>span:last-child]:sr-only'
+
+/** A usual reference, such as WDR-SAMPLE-0003. It stays on one line. */
+const isShort = (reference: string | null | undefined) => (reference ?? '').length <= 18
 
 // The page renders twice when a view changes: at once, and when the router has the new URL. The rows are the same both times.
 export const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen, dates, stage }: Props) {
@@ -58,7 +66,7 @@ export const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen
     <TableRow className={line} onClick={openByPointer}>
       <TableCell
         label={t(m.dateLabel)}
-        className={`${cell} @max-[40rem]/table:order-3 @max-[40rem]/table:text-sm @max-[40rem]/table:text-muted @min-[40rem]/table:whitespace-nowrap`}
+        className={`${cell} @max-[40rem]/table:order-3 @max-[40rem]/table:text-sm @max-[40rem]/table:text-muted ${kind === 'withdrawal' ? twoLineDate : '@min-[40rem]/table:whitespace-nowrap'}`}
       >
         <DateTime iso={row.date} {...dates} />
       </TableCell>
@@ -70,19 +78,26 @@ export const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen
         {destination && (
           <>
             {' '}
-            <bdi className={`${second} flex max-w-40 @max-[40rem]/table:max-w-full`}>
-              <span className="truncate">{destination.name}</span>
+            <bdi
+              className={`${second} flex max-w-40 @max-[40rem]/table:max-w-full @min-[40rem]/table:@max-[50rem]/table:max-w-28`}
+            >
+              <span className={row.wallet ? 'truncate @min-[40rem]/table:shrink-0' : 'truncate'}>
+                {destination.name}
+              </span>
               <span className="shrink-0">{destination.ending}</span>
             </bdi>
           </>
         )}
       </TableCell>
-      <TableCell label={t(m.referenceLabel)} className={`${detail} wrap-anywhere`}>
+      <TableCell
+        label={t(m.referenceLabel)}
+        className={`${detail} ${isShort(row.reference) ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
+      >
         {row.reference ? <bdi>{row.reference}</bdi> : <Missing />}
       </TableCell>
       <TableCell
         label={t(m.statusLabel)}
-        className={`${cell} ${twoLines} @max-[40rem]/table:order-4 @max-[40rem]/table:text-end @max-[40rem]/table:text-sm`}
+        className={`${cell} ${twoLines} @max-[40rem]/table:order-4 @max-[40rem]/table:text-end @max-[40rem]/table:text-sm ${stage ? roomForStage : ''}`}
       >
         <StatusBadge
           look="plain"
@@ -93,7 +108,7 @@ export const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen
         {stageText && <span className={`${second} @min-[40rem]/table:block`}>{stageText}</span>}
       </TableCell>
       {kind === 'withdrawal' && (
-        <TableCell label={t(m.transactionFeeLabel)} align="end" className={detail}>
+        <TableCell label={t(m.transactionFeeLabel)} align="end" className={`${detail} ${feeIfItFits}`}>
           <WithdrawalFee row={row} />
         </TableCell>
       )}
