@@ -11,11 +11,15 @@ import * as m from './messages.ts'
 import { purposeOf, type GivenProof, type ProofFailure } from './proof.ts'
 import { focusProof, ProofForm } from './proof-form.tsx'
 
-/** A withdrawal that is confirmed: its amount, in the currency of the `LocaleProvider`, and its wallet address or bank account. */
+/** A withdrawal that is confirmed. */
 export type ConfirmedOrder = {
+  /** The amount, in the currency of the `LocaleProvider`. */
   amount: Decimal
+  /** The address, or `null` for a bank account. */
   wallet: string | null
+  /** The name of the bank. */
   bankName: string | null
+  /** The whole account number. */
   accountNumber: string | null
 }
 
