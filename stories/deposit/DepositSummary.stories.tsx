@@ -53,9 +53,11 @@ export const StepOne: Story = {
 export const NothingChosen: Story = {
   args: { coin: null, network: null, plan: undefined, figures: undefined },
   play: async ({ canvas, step }) => {
-    await step('a coin and a network that were not chosen are dashes', () =>
-      expect(canvas.getAllByText('not available')).toHaveLength(2),
-    )
+    await step('DEP-2 says that no coin and no network is chosen yet', async () => {
+      for (const row of ['Coin', 'Network'])
+        await expect(canvas.getByText(row).nextSibling).toHaveTextContent(/^Not chosen yet$/)
+      await expect(canvas.queryByText('not available')).not.toBeInTheDocument()
+    })
   },
 }
 

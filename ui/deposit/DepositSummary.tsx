@@ -5,7 +5,7 @@ import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { formatCoins, formatPercent } from '../money/format.ts'
-import { Masked, Missing, Money, MoneyText } from '../money/Money.tsx'
+import { Masked, Money, MoneyText } from '../money/Money.tsx'
 import { availableToWithdraw } from '../wallet/available.ts'
 import type { WithdrawalFigures } from './WhatYouCanWithdraw.tsx'
 import { DescriptionList } from '../primitives/DescriptionList.tsx'
@@ -72,9 +72,9 @@ export function DepositSummary({
         </LedgerRow>
         {plan !== undefined && <LedgerRow label={t(m.chosenPlan)}>{plan}</LedgerRow>}
         <LedgerRow label={t(m.coinLabel)}>
-          {coin === undefined ? t(m.chosenLater) : coin === null ? <Missing /> : <Coin {...coin} />}
+          {coin === undefined ? t(m.chosenLater) : coin === null ? t(m.notChosen) : <Coin {...coin} />}
         </LedgerRow>
-        {coin !== undefined && <LedgerRow label={t(m.networkLabel)}>{network ?? <Missing />}</LedgerRow>}
+        {coin !== undefined && <LedgerRow label={t(m.networkLabel)}>{network ?? t(m.notChosen)}</LedgerRow>}
       </DescriptionList>
       {planNote !== undefined && <p className="text-sm font-medium">{planNote}</p>}
       <div className="grid gap-3 text-sm text-muted empty:hidden">
