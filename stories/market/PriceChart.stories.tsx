@@ -55,10 +55,21 @@ export const Dark: Story = {
 
 export const Sample: Story = {
   args: { sample: true },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('FAIR-3 sample figures are marked', () =>
       expect(canvas.getByText(/, sample figures/)).toBeVisible(),
     )
+    await step('FAIR-3 sample figures have no dates, in the chart and in the table', async () => {
+      await drawn(canvasElement)
+      const rows = canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] tr')
+      await waitFor(() => expect([...rows].at(-1)?.offsetHeight).toBe(0))
+      const button = canvas.getByRole('button', { name: 'Show as table: Bitcoin' })
+      await userEvent.click(button)
+      await expect(canvas.queryByRole('columnheader', { name: 'Time' })).not.toBeInTheDocument()
+      await expect(canvasElement.querySelector('time')).toBeNull()
+      await userEvent.click(button)
+      await drawn(canvasElement)
+    })
   },
 }
 

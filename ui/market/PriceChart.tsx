@@ -52,7 +52,7 @@ export function PriceChart({
       {...rest}
     >
       {asTable ? (
-        <PriceRows name={name} period={period} points={points} className={chartClassName} />
+        <PriceRows name={name} period={period} points={points} sample={sample} className={chartClassName} />
       ) : (
         <div className={cn('relative', chartClassName)}>
           <Sparkline
@@ -62,7 +62,7 @@ export function PriceChart({
             className={cn('absolute inset-0 size-full', drawn && 'opacity-0')}
           />
           {/* The chart reads the colors only once, so a change of theme needs a new chart. */}
-          <Canvas key={theme} points={points} onDrawn={setDrawn} />
+          <Canvas key={theme} points={points} sample={sample} onDrawn={setDrawn} />
         </div>
       )}
       <figcaption className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
@@ -89,11 +89,13 @@ export function PriceChart({
 type CanvasProps = {
   /** The time of each price in seconds since 1970, and the price in US dollars. Oldest first. */
   points: readonly PricePoint[]
+  /** Sample prices are shown without dates. */
+  sample: boolean
   /** Called with `true` once the chart is drawn, and with `false` when it is removed. */
   onDrawn: (drawn: boolean) => void
 }
 
-function Canvas({ points, onDrawn }: CanvasProps) {
+function Canvas({ points, sample, onDrawn }: CanvasProps) {
   const locale = useLocale()
   const host = useRef<HTMLDivElement>(null)
   const inView = useInView(host)
@@ -105,7 +107,7 @@ function Canvas({ points, onDrawn }: CanvasProps) {
     void import('./draw-price-chart.ts').then(
       ({ drawPriceChart }) => {
         if (gone) return
-        stop = drawPriceChart(element, points, locale)
+        stop = drawPriceChart(element, points, locale, sample)
         onDrawn(true)
       },
       // If the library can't be loaded, the sparkline stays.
@@ -116,7 +118,7 @@ function Canvas({ points, onDrawn }: CanvasProps) {
       onDrawn(false)
       stop?.()
     }
-  }, [inView, points, locale, onDrawn])
+  }, [inView, points, sample, locale, onDrawn])
   return <div ref={host} aria-hidden className="absolute inset-0" />
 }
 
@@ -127,11 +129,13 @@ type RowsProps = {
   period: string
   /** The time of each price in seconds since 1970, and the price in US dollars. Oldest first. */
   points: readonly PricePoint[]
+  /** Sample prices are shown without dates. */
+  sample: boolean
   /** The height, with further classes. */
   className: string
 }
 
-function PriceRows({ name, period, points, className }: RowsProps) {
+function PriceRows({ name, period, points, sample, className }: RowsProps) {
   const t = useTranslate()
   const locale = useLocale()
   return (
@@ -145,9 +149,11 @@ function PriceRows({ name, period, points, className }: RowsProps) {
       <table className="w-full text-sm tabular-nums">
         <thead className="sticky top-0 bg-surface text-muted">
           <tr>
-            <th scope="col" className="py-1 text-start font-medium">
-              {t(m.timeColumn)}
-            </th>
+            {!sample && (
+              <th scope="col" className="py-1 text-start font-medium">
+                {t(m.timeColumn)}
+              </th>
+            )}
             <th scope="col" className="py-1 text-end font-medium">
               {t(m.priceColumn)}
             </th>
@@ -156,9 +162,11 @@ function PriceRows({ name, period, points, className }: RowsProps) {
         <tbody>
           {points.toReversed().map((point) => (
             <tr key={point.time} className="border-t border-line">
-              <td className="py-1">
-                <DateTime iso={new Date(point.time * 1000).toISOString()} />
-              </td>
+              {!sample && (
+                <td className="py-1">
+                  <DateTime iso={new Date(point.time * 1000).toISOString()} />
+                </td>
+              )}
               <td className="py-1 text-end">{formatPrice(toDecimal(point.price), locale)}</td>
             </tr>
           ))}

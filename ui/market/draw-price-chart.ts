@@ -23,11 +23,12 @@ function rgb(element: Element, token: string, alpha = 1): string {
 // The library has no time zones and shows all times as UTC, so they are shifted.
 const zoneShift = (time: number) => new Date(time * 1000).getTimezoneOffset() * 60
 
-/** Draws a chart into `host` and returns a function that removes it. */
+/** Draws a chart into `host` and returns a function that removes it. Sample prices have no dates, so it shows none for them. */
 export function drawPriceChart(
   host: HTMLElement,
   points: readonly PricePoint[],
   locale: LocaleSettings,
+  sample: boolean,
 ): () => void {
   const line = { rise: 'gain', fall: 'loss', none: 'muted' }[
     lineDirection(points.map((point) => point.price))
@@ -46,7 +47,9 @@ export function drawPriceChart(
     },
     grid: { vertLines: { visible: false }, horzLines: { color: rgb(host, 'line') } },
     rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.15, bottom: 0.1 } },
+    crosshair: { vertLine: { labelVisible: !sample } },
     timeScale: {
+      visible: !sample,
       borderColor: rgb(host, 'line'),
       fixLeftEdge: true,
       fixRightEdge: true,
