@@ -38,7 +38,7 @@ export const capabilityMeanings: Record<string, string> = {
   'cancelPayout.version':
     'that of the row which the customer saw; 0 if the row had none. If yours has grown since, refuse with `too_late` and the row: the app then asks the customer again if the row is still `cancellable`',
   'cancelPayout.withdrawal':
-    'the row, in the stage `cancelled` or `cancelling`; with any other, the app says that the outcome is unknown',
+    'the row, in the stage `cancelled` or `cancelling`; with any other, the app says that the outcome is unknown. Before the stage `approved`, cancel at once: the app tells the customer so before the press',
   destination: '`bank` or `crypto`, since a fee may depend on it',
   'quote.id':
     'sent as `quote` with `POST /withdrawal/add`. An order without one is carried out at your current fee; one with an ended or unknown one is refused with the code `quote_expired` and a new quote in `quote`',

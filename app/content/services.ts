@@ -40,7 +40,7 @@ export const services = {
       },
       {
         title: 'Signing out removes your account details',
-        text: 'When you sign out, your account details are removed from this browser in every open tab, and this site asks us to end the session. Only deposits and withdrawals that are not settled stay.',
+        text: 'When you sign out, your account details are removed from this browser in every open tab, and this site asks us to end the session. Deposits and withdrawals that are not settled stay.',
       },
     ],
     note: 'While you are signed in, this browser keeps your details and a sign-in token. On a shared computer, sign out when you are done.',
