@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { choicesOf, keepChoices, subscribeToChoices } from '../storage/display-choices.ts'
+import { choicesOf, keepChoices, useChoice } from '../storage/display-choices.ts'
 import type { Changed } from './second-step-changes.ts'
 
 const areNotStored = (email: string) => choicesOf(email).codesNotStored === true
@@ -8,12 +7,7 @@ const areNotStored = (email: string) => choicesOf(email).codesNotStored === true
  * Whether backup codes were made in this browser and the customer has not confirmed that they are stored: the response was lost, or the
  * page was closed before. Kept until they sign out (SES-1).
  */
-export const useCodesNotStored = (email: string) =>
-  useSyncExternalStore(
-    subscribeToChoices,
-    () => areNotStored(email),
-    () => false,
-  )
+export const useCodesNotStored = (email: string) => useChoice(() => areNotStored(email), false)
 
 /** Call it once the customer has confirmed that the codes are stored, or the codes have stopped working. */
 export const codesAreStored = (email: string) => keepChoices(email, { codesNotStored: false })

@@ -4,7 +4,10 @@ import { localArea } from './browser-storage.ts'
 import { DISPLAY_KEY } from './keys.ts'
 
 const { notify, subscribe } = createListeners()
-export { subscribe as subscribeToChoices }
+
+/** The value of `read`, again after each change of the choices. `initial`: at build time. */
+export const useChoice = <Value extends string | boolean | null>(read: () => Value, initial: Value) =>
+  useSyncExternalStore(subscribe, read, () => initial)
 
 /** The choices of this customer. Unreadable choices, and those of another customer, count as none. */
 export function choicesOf(email: string): Record<string, unknown> {
@@ -42,12 +45,7 @@ export function hideHint(email: string, id: string) {
 }
 
 /** The ids of the hints that this customer has hidden, separated by spaces. */
-export const useHiddenHints = (email: string) =>
-  useSyncExternalStore(
-    subscribe,
-    () => hiddenHints(email).join(' '),
-    () => '',
-  )
+export const useHiddenHints = (email: string) => useChoice(() => hiddenHints(email).join(' '), '')
 
 /** Whether this customer left a part of a page open. It is open until they close it (DSH-9). */
 export const isPartOpen = (email: string, part: string) => !listIn(choicesOf(email), 'closed').includes(part)
@@ -59,12 +57,7 @@ export function setPartOpen(email: string, part: string, open: boolean) {
 }
 
 /** Whether this customer has a part of a page open. `true` until they close it. */
-export const usePartOpen = (email: string, part: string) =>
-  useSyncExternalStore(
-    subscribe,
-    () => isPartOpen(email, part),
-    () => true,
-  )
+export const usePartOpen = (email: string, part: string) => useChoice(() => isPartOpen(email, part), true)
 
 /** The payment method of this customer's last deposit on this device, until they sign out (SES-1). `null` if there is none. */
 export function lastMethod(email: string): string | null {
@@ -87,9 +80,4 @@ export function keepSecondStep(email: string, on: boolean) {
 }
 
 /** Whether this customer's second step was on when it was last read. `null`: not known. */
-export const useLastSecondStep = (email: string) =>
-  useSyncExternalStore(
-    subscribe,
-    () => lastSecondStep(email),
-    () => null,
-  )
+export const useLastSecondStep = (email: string) => useChoice(() => lastSecondStep(email), null)
