@@ -16,6 +16,7 @@ const listed: Record<string, string> = {
   'app/security/use-refresh-at.ts LONGEST_WAIT': '60_000',
   'app/security/use-refresh-at.ts SHORTEST_WAIT': '1000',
   'app/session/check-on-focus.ts CHECKED_EVERY': '60_000',
+  'ui/address/short-destination.ts ENDS': '6',
   'ui/address/save-qr.ts SIZE': '1024',
   'ui/auth/wallet-phrase.ts FEWEST': '9',
   'ui/auth/wallet-phrase.ts [SHORTEST, LONGEST]': '[3, 8]',

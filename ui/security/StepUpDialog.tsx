@@ -1,7 +1,7 @@
 import type { Decimal } from '#contract/money.ts'
 import type { Method } from '#contract/capabilities/security-fields.ts'
 import { useRef, type ComponentProps } from 'react'
-import { shortDestination } from '../history/short-destination.ts'
+import { shortDestination } from '../address/short-destination.ts'
 import { useTranslate } from '../lib/locale-context.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
 import { Money } from '../money/Money.tsx'

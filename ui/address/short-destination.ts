@@ -1,4 +1,8 @@
-import type { Transaction } from './entries.ts'
+type Destination = {
+  wallet?: string | null | undefined
+  bankName?: string | null | undefined
+  accountNumber?: string | null | undefined
+}
 
 /** The characters at each end of an address that are shown, as in the list of payees (WDR-7). */
 const ENDS = 6
@@ -7,10 +11,11 @@ const ENDS = 6
  * Where a withdrawal goes, short enough for a list (WDR-6): the ends of the address, or the bank and the last four characters of the
  * account. `null` for a deposit, and if the server didn't say.
  */
-export function shortDestination(
-  row: Pick<Transaction, 'wallet' | 'bankName' | 'accountNumber'>,
-): { name: string; ending: string } | null {
-  const { wallet, bankName, accountNumber } = row
+export function shortDestination({
+  wallet,
+  bankName,
+  accountNumber,
+}: Destination): { name: string; ending: string } | null {
   if (wallet) {
     if (wallet.length <= 2 * ENDS) return { name: wallet, ending: '' }
     return { name: wallet.slice(0, ENDS), ending: `…${wallet.slice(-ENDS)}` }
