@@ -126,9 +126,9 @@ const onATablet = (width: string): Story => ({
   },
 })
 /** A window of 768 px with its margins and scroll bar. */
-export const StagesOnATablet: Story = onATablet('w-178')
+export const StagesOnATablet: Story = onATablet('w-178 max-w-full')
 /** The narrowest table with columns. */
-export const StagesAt640: Story = onATablet('w-160')
+export const StagesAt640: Story = onATablet('w-160 max-w-full')
 
 export const Withdrawals: Story = {
   args: { kind: 'withdrawal', entries: withdrawalEntries },

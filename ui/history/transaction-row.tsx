@@ -81,7 +81,9 @@ export const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen
             <bdi
               className={`${second} flex max-w-40 @max-[40rem]/table:max-w-full @min-[40rem]/table:@max-[50rem]/table:max-w-28`}
             >
-              <span className={row.wallet ? 'truncate @min-[40rem]/table:shrink-0' : 'truncate'}>
+              <span
+                className={`@max-[40rem]/table:wrap-anywhere ${row.wallet ? '@min-[40rem]/table:shrink-0' : '@min-[40rem]/table:truncate'}`}
+              >
                 {destination.name}
               </span>
               <span className="shrink-0">{destination.ending}</span>
