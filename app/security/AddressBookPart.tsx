@@ -13,7 +13,7 @@ import { capabilityMessage } from '../api/capability-failure.ts'
 import { AddAddress } from './AddAddress.tsx'
 import { sections } from './checks.ts'
 import { OnlySaved } from './OnlySaved.tsx'
-import { firstUsable } from './only-saved-rule.ts'
+import { nothingUsable } from './only-saved-rule.ts'
 import { RemoveAddress } from './RemoveAddress.tsx'
 import { draftOf } from './security-drafts.ts'
 import { useAddresses } from './use-addresses.ts'
@@ -25,6 +25,7 @@ export function AddressBookPart({ email }: { email: string }) {
   const [removing, setRemoving] = useState<SavedAddress | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const rows = data?.addresses.rows
+  const nothing = data ? nothingUsable(data.addresses, now) : null
   return (
     <AccountSection
       id={sections.addressBook}
@@ -67,21 +68,17 @@ export function AddressBookPart({ email }: { email: string }) {
           email={email}
           only={data.only}
           offFrom={data.onlyOffFrom ?? null}
-          noneSaved={data.addresses.rows.length + data.addresses.unreadable === 0}
-          usableFrom={data.addresses.unreadable === 0 ? firstUsable(data.addresses.rows, now) : null}
+          noneSaved={nothing?.from === null}
+          usableFrom={nothing?.from ?? null}
         />
       )}
-      {removing && (
+      {data && removing && (
         <RemoveAddress
           key={removing.id}
           email={email}
           saved={removing}
-          only={data?.only === true}
-          others={
-            data?.addresses.unreadable === 0
-              ? data.addresses.rows.filter(({ id }) => id !== removing.id)
-              : null
-          }
+          only={data.only}
+          others={{ ...data.addresses, rows: data.addresses.rows.filter(({ id }) => id !== removing.id) }}
           now={now}
           onClose={() => setRemoving(null)}
           // The row with the button that opened the question is gone.

@@ -17,8 +17,8 @@ type Props = {
   saved: SavedAddress
   /** Withdrawals go only to saved addresses. */
   only: boolean
-  /** The other saved addresses. `null` if some could not be read. */
-  others: readonly SavedAddress[] | null
+  /** The other saved addresses, and how many could not be read. */
+  others: { rows: readonly SavedAddress[]; unreadable: number }
   /** The current time in milliseconds. */
   now: number
   onClose: () => void

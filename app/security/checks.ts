@@ -3,7 +3,7 @@ import { UNREADABLE } from '#contract/capabilities/security.ts'
 import { FEW_CODES } from '#ui/security/few-codes.ts'
 import type { SecurityCheck } from '#ui/security/SecurityCheckList.tsx'
 import { presentable } from '../api/server-message.ts'
-import { bookAt, firstUsable } from './only-saved-rule.ts'
+import { bookAt, nothingUsable } from './only-saved-rule.ts'
 
 type Known = {
   /** The capabilities that the backend offers. */
@@ -121,11 +121,13 @@ function addressBook(book: CapabilityResponse<'addresses'>, { security, now }: K
   const id = 'address-book'
   const action = link('Pay only to saved addresses', 'addressBook')
   if (only) {
-    const nothing = nothingUsable(book, now)
-    if (onlyOffFrom == null)
-      return [nothing ?? { id, state: 'good', text: 'Withdrawals go only to your saved addresses.' }]
-    const text = 'Withdrawals go only to your saved addresses until'
-    return [{ id, state: 'open', text, until: onlyOffFrom, action }, ...(nothing ? [nothing] : [])]
+    const nothing = nothingUsable(book.addresses, now)
+    const blocked = nothing ? [cannotWithdraw(nothing.from)] : []
+    if (onlyOffFrom != null) {
+      const text = 'Withdrawals go only to your saved addresses until'
+      return [{ id, state: 'open', text, until: onlyOffFrom, action }, ...blocked]
+    }
+    return nothing ? blocked : [{ id, state: 'good', text: 'Withdrawals go only to your saved addresses.' }]
   }
   // A second step or a passkey is asked for before a withdrawal, and while withdrawals are locked nobody can make one.
   const unguarded = security?.totp?.on === false && security.passkeys === 0 && lockIn(security, now) === null
@@ -136,21 +138,16 @@ function addressBook(book: CapabilityResponse<'addresses'>, { security, now }: K
   return security ? [{ id, state: 'open', text, action }] : []
 }
 
-/** With only saved addresses, nothing can be withdrawn if none of them can be used. One that could not be read may be usable. */
-function nothingUsable(
-  { addresses: { rows, unreadable } }: CapabilityResponse<'addresses'>,
-  now: number,
-): SecurityCheck | null {
-  if (unreadable > 0) return null
+function cannotWithdraw(from: string | null): SecurityCheck {
   const text = 'You can’t withdraw now: you pay only to saved addresses, and'
-  const until = firstUsable(rows, now)
   const check = {
     id: 'no-address',
     state: 'open',
     action: link('See your address book', 'addressBook'),
   } as const
-  if (until !== null) return { ...check, text: `${text} none can be used before`, until }
-  return rows.length === 0 ? { ...check, text: `${text} none is saved.` } : null
+  return from === null
+    ? { ...check, text: `${text} none is saved.` }
+    : { ...check, text: `${text} none can be used before`, until: from }
 }
 
 function signedIn({ rows, unreadable }: NonNullable<Known['sessions']>): SecurityCheck {

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/errors.ts'
 import { localArea } from '../storage/browser-storage.ts'
 import { choicesOf } from '../storage/display-choices.ts'
+import { storageOver } from '../storage/test-storage.ts'
 import { codesAreStored, makingCodes } from './codes-not-stored.ts'
 import type { Changed } from './second-step-changes.ts'
 
@@ -13,12 +14,7 @@ const failed = (effect: 'no' | 'unknown') => ({
 })
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', storageOver(new Map()))
   return () => vi.unstubAllGlobals()
 })
 
@@ -34,16 +30,16 @@ it('CAP-3 FAIR-7 new codes count as not stored from before their request until t
   expect(notStored()).toBe(false)
 })
 
-it.each<[string, Changed<string[]>, boolean]>([
-  ['is lost', failed('unknown'), true],
-  ['is a refusal', failed('no'), false],
-  ['is never requested', { is: 'cancelled' }, false],
-])('CAP-3 FAIR-7 if the response %s, the codes count as not stored: %s', async (_, result, expected) => {
+it.each<[string, boolean, Changed<string[]>]>([
+  ['the response is lost', true, failed('unknown')],
+  ['the server refuses', false, failed('no')],
+  ['the customer does not confirm who they are', false, { is: 'cancelled' }],
+])('CAP-3 FAIR-7 if %s, the codes count as not stored: %s', async (_, expected, result) => {
   await makingCodes(email, async () => result)
   expect(notStored()).toBe(expected)
 })
 
-it('SES-1 a response after the customer has signed out stores nothing', async () => {
+it('SES-1 a refusal after the customer has signed out stores nothing', async () => {
   await makingCodes(email, async () => {
     localArea.remove('displayChoices')
     return failed('no')

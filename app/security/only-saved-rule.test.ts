@@ -33,13 +33,15 @@ it.each([
   expect(firstUsable(addresses, 5000)).toBe(first)
 })
 
+const others = (...rows: { usableFrom: string | null }[]) => ({ rows, unreadable: 0 })
+
 it('CAP-3 FAIR-1 the removal of the last usable address says that nothing can be withdrawn then', () => {
   const waiting = { usableFrom: onlyOffFrom }
-  expect(refusedThen([], end)).toContain('no other is saved. Nothing can be withdrawn then.')
-  expect(refusedThen([waiting], end - 1)).toMatch(
+  expect(refusedThen(others(), end)).toContain('no other is saved. Nothing can be withdrawn then.')
+  expect(refusedThen(others(waiting), end - 1)).toMatch(
     /no other can be used before Mar 4, 2026, .+\. Nothing can be withdrawn until then\./,
   )
-  for (const others of [[waiting, { usableFrom: null }], null])
-    expect(refusedThen(others, end - 1)).toMatch(/^Withdrawals to it are then refused/)
-  expect(refusedThen([waiting], end)).toMatch(/^Withdrawals to it are then refused/)
+  for (const doubtful of [others(waiting, { usableFrom: null }), { rows: [], unreadable: 1 }])
+    expect(refusedThen(doubtful, end - 1)).toMatch(/^Withdrawals to it are then refused/)
+  expect(refusedThen(others(waiting), end)).toMatch(/^Withdrawals to it are then refused/)
 })

@@ -24,15 +24,24 @@ export function firstUsable(
   return first > now && first < Infinity ? new Date(first).toISOString() : null
 }
 
+/** Saved addresses, and how many more could not be read. */
+type Saved = { rows: readonly Pick<SavedAddress, 'usableFrom'>[]; unreadable: number }
+
 /**
- * What is refused once an address is removed, while only saved addresses are paid. `others`: those that stay, or `null` if some could not
- * be read.
+ * Why no saved address can be used now. `from`: when the first one can be, `null` if none is saved. `null` if one can be used, or may be:
+ * so may one that could not be read.
  */
-export function refusedThen(others: readonly Pick<SavedAddress, 'usableFrom'>[] | null, now: number): string {
-  if (others?.length === 0)
-    return 'You pay only to saved addresses, and no other is saved. Nothing can be withdrawn then.'
-  const from = others && firstUsable(others, now)
-  return from === null
-    ? 'Withdrawals to it are then refused, because you pay only to saved addresses.'
-    : `You pay only to saved addresses, and no other can be used before ${formatMoment(from)}. Nothing can be withdrawn until then.`
+export function nothingUsable({ rows, unreadable }: Saved, now: number): { from: string | null } | null {
+  if (unreadable > 0) return null
+  const from = firstUsable(rows, now)
+  return from === null && rows.length > 0 ? null : { from }
+}
+
+/** What is refused once an address is removed, while only saved addresses are paid. `others`: those that stay. */
+export function refusedThen(others: Saved, now: number): string {
+  const nothing = nothingUsable(others, now)
+  if (nothing === null) return 'Withdrawals to it are then refused, because you pay only to saved addresses.'
+  return nothing.from === null
+    ? 'You pay only to saved addresses, and no other is saved. Nothing can be withdrawn then.'
+    : `You pay only to saved addresses, and no other can be used before ${formatMoment(nothing.from)}. Nothing can be withdrawn until then.`
 }

@@ -11,7 +11,7 @@ import { isWaitKnown, labelOf, networkLabel, waitsUntil } from '#ui/security/sav
 import type { UsedWallet } from '#ui/withdrawal/payees.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
-import { firstUsable } from './only-saved-rule.ts'
+import { nothingUsable } from './only-saved-rule.ts'
 import type { PayeeBook } from './payee-book.ts'
 import type { AddressBook } from './use-addresses.ts'
 
@@ -29,8 +29,8 @@ export function payeeBookFrom(
   // The address may be among those that could not be read, and those would be paid.
   const isForeign = (wallet: string) =>
     only && unreadable === 0 && !rows.some(({ address }) => isSameAddress(address, wallet))
-  const noneSaved = only && rows.length + unreadable === 0
-  const from = only && unreadable === 0 ? firstUsable(rows, now) : null
+  const nothing = only ? nothingUsable(addresses, now) : null
+  const noneSaved = nothing?.from === null
   const noteWith = (refused: string) =>
     only || failure ? (
       <>
@@ -64,9 +64,9 @@ export function payeeBookFrom(
       crypto: noteWith(
         noneSaved
           ? 'You have saved none, so every withdrawal is refused'
-          : from === null
+          : nothing === null
             ? 'Withdrawals to other addresses are refused'
-            : `No saved address can be used before ${formatMoment(from)}, and withdrawals to others are refused`,
+            : `No saved address can be used before ${formatMoment(nothing.from)}, and withdrawals to others are refused`,
       ),
     },
   }

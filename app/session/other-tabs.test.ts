@@ -17,6 +17,7 @@ import {
 import { state } from './session-state.ts'
 import { DETAILS_KEY, ENDED_KEY, TOKEN_KEY } from '../storage/keys.ts'
 import { clearStored, prepareReading } from '../storage/stored-session.ts'
+import { storageOver } from '../storage/test-storage.ts'
 
 const first = readUserDetails.parse(sampleUsers.established)
 const second = readUserDetails.parse(sampleUsers.notified)
@@ -26,11 +27,6 @@ const fetched = vi.fn<typeof fetch>()
 let page: EventTarget
 let answer: (response: Response) => void
 
-const storageOver = (map: Map<string, string>) => ({
-  getItem: (key: string) => map.get(key) ?? null,
-  setItem: (key: string, value: string) => void map.set(key, value),
-  removeItem: (key: string) => void map.delete(key),
-})
 const elsewhere = (key: string, newValue: string | null = null) =>
   page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
 const store = (details: unknown, token: string) => {

@@ -18,6 +18,7 @@ import {
 } from './session.ts'
 import { DEPOSIT_DRAFT_KEY, DETAILS_KEY, ENDED_KEY, TOKEN_KEY } from '../storage/keys.ts'
 import { clearStored, prepareReading } from '../storage/stored-session.ts'
+import { storageOver } from '../storage/test-storage.ts'
 
 const first = readUserDetails.parse(sampleUsers.established)
 const second = readUserDetails.parse(sampleUsers.notified)
@@ -51,11 +52,7 @@ beforeEach(() => {
   page = new EventTarget()
   vi.stubGlobal('window', page)
   vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', storageOver(kept))
   fetched.mockReset().mockResolvedValue(new Response('{}'))
   vi.stubGlobal('fetch', fetched)
   startSession()

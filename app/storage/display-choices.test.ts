@@ -8,14 +8,10 @@ import {
   lastMethod,
   setPartOpen,
 } from './display-choices.ts'
+import { storageOver } from './test-storage.ts'
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', storageOver(new Map()))
   return () => vi.unstubAllGlobals()
 })
 

@@ -13,14 +13,11 @@ import {
   tokenProblem,
   writeStored,
 } from './stored-session.ts'
+import { storageOver } from './test-storage.ts'
 
 const details = readUserDetails.parse(sampleUsers.established)
 const kept = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-}
+const storage = storageOver(kept)
 const full = () => {
   throw new DOMException('full', 'QuotaExceededError')
 }

@@ -45,7 +45,7 @@ export function authRoutes(deps: Deps) {
     }
     const token = right && found ? await signIn(db, found, { at, agent }) : null
     if (token === null || !found) {
-      if (found) later(() => recordRefusedSignIn(db, found.id, agent, at))
+      if (found) afterResponse(() => recordRefusedSignIn(db, found.id, agent, at))
       throw new HttpError(401, 'The email or the password is not right.')
     }
     const { details } = await userDetails(db, found.id, at)
@@ -77,7 +77,7 @@ export function authRoutes(deps: Deps) {
     ])
     const facts = { at: now(), agent: agentIn(c) }
     if (!right || !found) {
-      if (found) later(() => recordRefusedReset(db, found.id, facts.agent, facts.at))
+      if (found) afterResponse(() => recordRefusedReset(db, found.id, facts.agent, facts.at))
       throw new HttpError(401, 'The email or the seed phrase is not right.')
     }
     const removed = await db.transaction(async (tx) => {
@@ -166,7 +166,7 @@ function versionsIn(ifMatch: string | undefined): number[] | null {
 const RECORD_AFTER_MS = 200
 
 /** Records a refusal once it has been answered, so that known and unknown emails take equally long (S9). */
-function later(recordRefusal: () => Promise<unknown>) {
+function afterResponse(recordRefusal: () => Promise<unknown>) {
   setTimeout(() => void recordRefusal().catch(() => {}), RECORD_AFTER_MS).unref()
 }
 

@@ -22,7 +22,7 @@ export function Component() {
     <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-4 py-8 sm:px-5 sm:py-10">
       <div className="grid grid-cols-1 gap-5 lg:max-w-[38rem]">
         <PageHeading className="wrap-anywhere">Deposit</PageHeading>
-        {!(atMethod && deposit.report !== null) && <DepositStepBar current={atMethod ? 2 : 1} />}
+        {(!atMethod || deposit.report === null) && <DepositStepBar current={atMethod ? 2 : 1} />}
       </div>
       {atMethod ? (
         <DepositMethodStep key="method" {...{ email, deposit, notes, plan }} />

@@ -30,17 +30,15 @@ const drafts = createReloadDraft<Draft>({
     const sent = readOrders()
       .filter((order) => order.email === email)
       .map(({ body }) => JSON.parse(body) as WithdrawalBody)
-    const [bankSent, cryptoSent] = [draft.bank, draft.crypto].map((form) =>
-      sent.some((body) => holds(form, body)),
-    )
-    const sameAmount = draft.bank.amount === draft.crypto.amount
-    if (bankSent) draft.bank = emptyBank
-    if (cryptoSent) draft.crypto = emptyCrypto
-    if (sameAmount && (bankSent || cryptoSent)) {
-      draft.bank = withAmount(draft.bank, '')
-      draft.crypto = withAmount(draft.crypto, '')
+    const isSent = (form: BankValues | CryptoValues) => sent.some((body) => holds(form, body))
+    const { bank: typedBank, crypto: typedCrypto } = draft
+    const [bankSent, cryptoSent] = [isSent(typedBank), isSent(typedCrypto)]
+    const amount = (bankSent || cryptoSent) && typedBank.amount === typedCrypto.amount ? '' : undefined
+    return {
+      ...draft,
+      bank: withAmount(bankSent ? emptyBank : typedBank, amount),
+      crypto: withAmount(cryptoSent ? emptyCrypto : typedCrypto, amount),
     }
-    return draft
   },
   isEmpty: ({ kind, bank, crypto }) =>
     kind === null && ![...Object.values(bank), ...Object.values(crypto)].some(Boolean),
