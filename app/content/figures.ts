@@ -4,11 +4,10 @@ import type { WalletField } from '#ui/wallet/WalletGrid.tsx'
 export const figureExplanations: Record<WalletField, string> = {
   tradeProfit:
     'What your trades have made or lost so far, as the platform counts it. Withdrawals you request are taken off. You can withdraw only from this figure.',
-  totalDeposit: 'Deposits that have arrived and been confirmed.',
+  totalDeposit: 'Deposits that have arrived and are confirmed.',
   pendBalance:
     'Short for pending balance: deposits you have told us about that are not confirmed yet. Pending withdrawals are not in it.',
   referralBonus: 'Credited for people you invited. You can’t withdraw it.',
   totalEquity: 'Your whole account, as the platform counts it.',
-  tradingProgress:
-    'A percentage that the platform reports as “trading progress”. It does not measure or predict profit.',
+  tradingProgress: 'A percentage that the platform reports. It does not measure or predict profit.',
 }
