@@ -182,7 +182,7 @@ test('M192 FAIR-7 withdrawal: a refusal is shown again if the page is reloaded r
 
 for (const [id, title, leave] of [
   ['M194', 'whose review is closed right away', (page: Page) => page.keyboard.press('Escape')],
-  ['M195', 'whose page is left with Back right away', (page: Page) => page.goBack()],
+  ['M195', 'whose review is closed with Back right away', (page: Page) => page.goBack()],
 ] as const)
   test(`${id} FAIR-7 withdrawal: a refusal ${title} is shown on the page`, async ({ page, enter }) => {
     const world = await enter({ calls: { addWithdrawal: sampleLimit } })

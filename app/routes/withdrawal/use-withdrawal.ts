@@ -18,6 +18,7 @@ import {
 } from '../../money/withdrawal-orders.ts'
 import type { ConfirmedFee } from '../../money/read-before.ts'
 import { watchLeaving } from '../../money/watch-leaving.ts'
+import { useBackCloses } from '../../routing/use-back-closes.ts'
 import { currentSession } from '../../session/session.ts'
 import type { Expired, Order } from '../../payouts/quoted-order.ts'
 import { reviewStateNow, stateAfter, type Reviewed } from './current-review-state.ts'
@@ -156,6 +157,8 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
       reviewState.is === 'arrived' || (reviewState.is === 'elsewhere' && reviewState.row !== null)
     if (reviewed && isSent) empty(reviewed.order.kind)
   }
+  const busy = reviewState.is === 'checking' || reviewState.is === 'sending'
+  useBackCloses(reviewed !== null && !busy, cancel)
 
   const show = (
     order: Order,
