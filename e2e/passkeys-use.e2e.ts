@@ -125,6 +125,25 @@ test('CAP-3 the button works while the suggestions are waiting for a passkey (lo
   await test.step('leaving the page has ended the request', async () => expect((await gets())[0]).toBe(0))
 })
 
+test('FAIR-7 of a failed password and a failed passkey, the sign-in page shows the later one', async ({ page }) => {
+  const address = await offering('passkeys')
+  const device = await withDevice(page)
+  await device.unlocks(false)
+  await page.goto(address + paths.signIn)
+  const failures = page.getByRole('main').getByRole('alert').filter({ hasText: /./ })
+  const tryPassword = async () => {
+    await page.getByLabel('Email').fill('nobody@sample.test')
+    await page.getByLabel('Password', { exact: true }).fill('Sample#Wrong1')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+  await tryPassword()
+  await expect(failures).toHaveText([/password/i])
+  await passkeyButton(page).click()
+  await expect(failures).toHaveText([/No passkey was used/])
+  await tryPassword()
+  await expect(failures).toHaveText([/password/i])
+})
+
 test('CAP-3 a removed passkey is refused in one sentence, the device removes it, and the password works', async ({
   page,
   browser,

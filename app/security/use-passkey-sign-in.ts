@@ -21,7 +21,7 @@ const isUnknownPasskey = (cause: unknown) =>
   (cause.body as { code?: unknown } | null | undefined)?.code === 'unknown_passkey'
 
 /** Signs in with a passkey, by button or among the suggestions of the email field (CAP-3). */
-export function usePasskeySignIn(onSignedIn: (response: SignedIn) => void) {
+export function usePasskeySignIn(onSignedIn: (response: SignedIn) => void, onStart?: () => void) {
   const [loading, setLoading] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const busy = useRef(false)
@@ -60,6 +60,7 @@ export function usePasskeySignIn(onSignedIn: (response: SignedIn) => void) {
     busy.current = true
     setLoading(true)
     setFailure(null)
+    onStart?.()
     sent.current = false
     try {
       await work()

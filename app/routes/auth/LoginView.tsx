@@ -28,6 +28,7 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
   const [typed, setTyped] = useState(email)
   const [second, setSecond] = useState<ReactNode>(null)
   const [ended, setEnded] = useState<ApiError>()
+  const [passkeyTried, setPasskeyTried] = useState(false)
   const offersPasskeys = useCapability('passkeys')
 
   // The passkey part now takes the space that was reserved for it before the app ran.
@@ -64,10 +65,13 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
       keepEmail(sent)
       keepSecondStep(false)
       setEnded(undefined)
+      setPasskeyTried(false)
     },
     onSuccess: (response) => response && signIn(response.user, response.token),
   })
   const failure = useMemo(() => atSignIn(login.error), [login.error])
+  // A pause is still shown, because it says when the form works again.
+  const outdated = passkeyTried && login.error instanceof ApiError && login.error.retryAfter === undefined
   if (second) return second
   return (
     <>
@@ -76,7 +80,7 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
         passkeyAutofill={offersPasskeys}
         defaultEmail={typed}
         onSubmit={login.mutateAsync}
-        failure={ended ?? failure}
+        failure={ended ?? (outdated ? null : failure)}
         onEmail={keepEmail}
         {...rest}
       />
@@ -88,7 +92,14 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
         {offersPasskeys && (
           <ChunkErrorBoundary fallback={null}>
             <Suspense fallback={<div className="h-25 sm:h-20" />}>
-              <PasskeySignIn onSignedIn={({ user, token }) => signIn(user, token)} />
+              <PasskeySignIn
+                onSignedIn={({ user, token }) => signIn(user, token)}
+                onStart={() => {
+                  setEnded(undefined)
+                  setPasskeyTried(true)
+                }}
+                outdated={!passkeyTried}
+              />
             </Suspense>
           </ChunkErrorBoundary>
         )}
