@@ -105,6 +105,7 @@ test('C32 a script in any string of a row is shown as text, in the list, in the 
   await expect(page.getByRole('cell', { name: attack, exact: true })).toHaveCount(2)
   await page.getByRole('button', { name: /^Details/ }).click()
   await expect(page.getByRole('dialog').getByText(attack).first()).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(await printed(page)).toContainText(attack)
   expect(await page.evaluate(() => '__xss' in window)).toBe(false)
 })

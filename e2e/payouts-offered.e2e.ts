@@ -48,6 +48,15 @@ test('CAP-2 with payout-steps alone: steps in the details, the stage in the list
     await expect(details(page)).toContainText('Set aside. The $20.17 has left your Trade Profit')
     await expect(details(page).locator('ol time').first()).toHaveAttribute('datetime', /^20/)
   })
+  await test.step('the details print alone, with the steps, the customer and the sandbox note (FAIR-6), without buttons', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    for (const text of ['A document from you is missing.', 'withdraw@sample.test', 'Sandbox: simulated money'])
+      await expect(details(page).getByText(text)).toBeVisible()
+    await expect(page.locator('button:visible, main:visible, [data-slot="statement"]')).toHaveCount(0)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: null })
+  })
   await test.step('without payout-cancel there is only Close', () =>
     expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toHaveCount(0))
   await test.step('the list shows the stage in words, and the dashboard has a line with a link', async () => {
@@ -69,6 +78,14 @@ test('CAP-2 a payout that comes back after its approval is shown as returned wit
   page,
 }) => {
   const { address } = await openWith(page, 'payout-steps', paths.withdrawal)
+  // A pending row would be polled anyway, so the one among the sample rows is left out.
+  await page.route(/withdrawal\/all/, async (route) => {
+    const response = await route.fetch()
+    if (response.status() !== 200) return route.fulfill({ response })
+    const { allWithdrawals } = (await response.json()) as { allWithdrawals: { reference: string }[] }
+    const json = { allWithdrawals: allWithdrawals.filter((row) => row.reference !== 'WDR-SAMPLE-0003') }
+    await route.fulfill({ response, json })
+  })
   await page.clock.install()
   await page.goto(address + paths.withdrawal)
   await withdraw(page, '21.19')

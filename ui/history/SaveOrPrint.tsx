@@ -36,6 +36,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   head: StatementHead
   /** Language and time zone of the dates. By default the customer’s. */
   dates?: DateOptions
+  /** While the details of a row are open, the browser's own print command prints them instead of the statement. */
+  detailsOpen?: boolean
   /** Called with the name, the content and the media type of a file to save. If it throws, the menu says so. */
   onSaveFile: SaveFile
 }
@@ -50,6 +52,7 @@ export function SaveOrPrint({
   asOf,
   head,
   dates,
+  detailsOpen = false,
   onSaveFile,
   className,
   ...rest
@@ -150,6 +153,7 @@ export function SaveOrPrint({
         onRetry={() => void start()}
       />
       {Statement &&
+        !detailsOpen &&
         (printing || step === 'preparing' || step === 'printing') &&
         createPortal(
           <Statement

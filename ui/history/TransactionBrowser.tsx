@@ -144,6 +144,7 @@ export function TransactionBrowser({
         />
         <SaveOrPrint
           {...{ kind, entries, shown, filter, unreadable, asOf, head, dates, onSaveFile }}
+          detailsOpen={opened !== null}
           className="@min-[40rem]/history:relative @min-[40rem]/history:ms-auto"
         />
       </div>
@@ -191,6 +192,7 @@ export function TransactionBrowser({
         entry={opened}
         onClose={close}
         supportHref={supportHref}
+        head={head}
         dates={dates}
         parts={parts}
       />

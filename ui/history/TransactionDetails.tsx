@@ -16,6 +16,7 @@ import * as m from './messages.ts'
 import { SharedNumber } from './shared-number.tsx'
 import { payoutOf } from './statement-totals.ts'
 import { isCancelled, type Entry, type TransactionKind } from './entries.ts'
+import type { StatementHead } from './StatementPrint.tsx'
 import type { RowParts } from './transaction-view.ts'
 import { useReturnToRow } from './row-focus.ts'
 
@@ -28,15 +29,17 @@ type Props = {
   onClose: () => void
   /** The link to support. */
   supportHref: string
+  /** Whose transaction it is and the note about the money, for when the browser prints the details. */
+  head?: StatementHead
   /** Language and time zone of the date. By default the customer’s. */
   dates?: DateOptions
   /** Further information about a row, and actions on it. Keep the same reference between renders. */
   parts?: RowParts
 }
 
-/** A drawer with all details of a transaction. It leads with what the customer receives (FAIR-4). */
+/** A drawer with all details of a transaction. It leads with what the customer receives (FAIR-4). While it is open, the browser prints only it. */
 export const TransactionDetails = memo(function TransactionDetails(props: Props) {
-  const { kind, entry, onClose, supportHref, dates, parts } = props
+  const { kind, entry, onClose, supportHref, head, dates, parts } = props
   const t = useTranslate()
   const locale = useLocale()
   const focus = useReturnToRow(entry?.key ?? null)
@@ -49,6 +52,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
       title={t(m.nameOfKind, { kind })}
       closeLabel={t(m.closeDetails)}
       className="w-112 max-w-full"
+      data-print="alone"
       {...focus}
       footer={
         <div className="flex grow flex-wrap gap-3 *:flex-1 *:basis-36">
@@ -61,6 +65,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
     >
       {entry && (
         <>
+          {head && <PrintedHead {...head} />}
           <Head kind={kind} entry={entry} lead={lead} noted={progress !== undefined} />
           <DescriptionList layout="ledger" className="mt-6 border-t border-line">
             <Row label={t(m.referenceLabel)}>
@@ -88,6 +93,16 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
     </Drawer>
   )
 })
+
+const PrintedHead = ({ brand, customer, note }: StatementHead) => (
+  <div className="mb-4 hidden border-b border-line pb-3 text-sm print:block">
+    <p>{brand}</p>
+    <p>
+      <bdi>{[customer.name, customer.email].filter(Boolean).join(', ')}</bdi>
+    </p>
+    {note && <p className="font-semibold">{note}</p>}
+  </div>
+)
 
 /** The label of the leading figure, by status. None says "received", because an approved withdrawal may not have arrived yet. */
 const leads: Record<string, () => string> = {

@@ -10,6 +10,11 @@ const row = (status: string, date: string | null): Transaction => ({
   status,
   date,
 })
+const sent = (stageAt: string, date = stageAt): Transaction => ({
+  ...row('approved', date),
+  stage: 'sent',
+  stageAt,
+})
 
 it.each([
   ['the rows are not loaded', undefined, false],
@@ -25,8 +30,12 @@ it.each([
     ['2026-02-01T12:00:00Z', '2026-03-01T11:59:00Z', 'yesterday', null].map((date) => row('pending', date)),
     5_000,
   ],
+  ['a payout was sent ten days ago, less a millisecond', [sent('2026-02-19T12:00:00.001Z')], 60_000],
+  ['a payout was sent ten days ago', [sent('2026-02-19T12:00:00Z')], false],
+  ['an old withdrawal was sent a day ago', [sent('2026-02-28T12:00:00Z', '2026-01-01T12:00:00Z')], 60_000],
+  ['a sent payout failed', [{ ...sent('2026-02-28T12:00:00Z'), status: 'failed' }], false],
   ['a pending row has no date', [row('pending', null)], 60_000],
-] as const)('HIS-1 polls or not when %s', (_, rows, wait) => {
+] as const)('HIS-1 CAP-2 polls or not when %s', (_, rows, wait) => {
   expect(pollAfter(rows, now)).toBe(wait)
 })
 
