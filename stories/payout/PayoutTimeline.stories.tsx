@@ -125,7 +125,7 @@ export const Contradicted: Story = {
   },
 }
 
-/** Each stage with each reason and each actor, known or not. */
+/** Each stage, each reason and each actor at least once, known or not. */
 export const States: Story = {
   render: (args) => (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-8">
