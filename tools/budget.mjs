@@ -1,5 +1,5 @@
 // npm run budget: compares the bytes of script that each route loads on a phone without interaction, from the build manifest, with
-// bench/budgets.json. `npm run budget -- --accept` accepts the current figures, for a change that is worth its bytes.
+// bench/budgets.json, and the parts that optional capabilities add. `npm run budget -- --accept` accepts the current figures, for a change that is worth its bytes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { showsTips } from '#app/paths.ts'
@@ -19,6 +19,14 @@ const LONG = '/guides'
 /** Loaded without interaction in addition to the route: the tips where they are shown, and the slider, which is in sight on a phone. */
 const onPublicPages = ['app/shell/Tips.tsx']
 const onTheHomePage = ['app/routes/public/HomeSlider.tsx']
+
+/** What the optional capabilities load in addition to the customer's pages, once the backend offers them (CAP-0). */
+const OPTIONAL = {
+  'Capabilities: payouts': 'app/payouts/parts.ts',
+  'Capabilities: security page': 'app/security/SecurityParts.tsx',
+  'Capabilities: signing in': 'app/security/sign-in-parts.ts',
+  'Capabilities: withdrawing': 'app/security/WithdrawalPart.tsx',
+}
 
 const { entry, pages, filesOf } = routeFiles()
 const size = (path) =>
@@ -48,12 +56,24 @@ const routes = Object.fromEntries(
     .filter(([path]) => path !== '*')
     .map(([path, source]) => [path, chunksOf(path, source)]),
 )
+const base = new Set(filesOf([entry, pages['/dashboard/withdrawal'], ...customersParts]))
+const optional = Object.fromEntries(
+  Object.entries(OPTIONAL).map(([name, part]) => [
+    name,
+    Object.fromEntries(
+      filesOf([part])
+        .filter((each) => !base.has(each))
+        .map(weigh),
+    ),
+  ]),
+)
+const weighed = { ...routes, ...optional }
 
 if (process.argv.includes('--accept')) {
-  writeFileSync(file, `${JSON.stringify(routes, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(weighed, null, 2)}\n`)
 } else {
   const accepted = JSON.parse(readFileSync(file, 'utf8'))
-  const over = Object.entries(routes).filter(
+  const over = Object.entries(weighed).filter(
     ([path, chunks]) => !(sum(chunks) <= sum(accepted[path] ?? {}) * SLACK),
   )
   const changes = over.flatMap(([path, chunks]) =>
@@ -102,3 +122,4 @@ const heaviest = Object.entries(routes).toSorted(([, a], [, b]) => sum(b) - sum(
 console.log(
   `Script without interaction, Brotli: / ${kB(sum(routes['/']))}, /dashboard ${kB(sum(routes['/dashboard']))}, largest ${heaviest[0]} ${kB(sum(heaviest[1]))}`,
 )
+for (const [name, chunks] of Object.entries(optional)) console.log(`${name} ${kB(sum(chunks))}`)
