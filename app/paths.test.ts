@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { needsSignIn, paths, promotesInvesting, returnPath, signInFor, titles } from './paths.ts'
+import { needsSignIn, paths, promotesInvesting, returnPath, showsTips, signInFor, titles } from './paths.ts'
 
 it('RT-1 … RT-25 lists every path with its title', () => {
   expect(Object.values(paths).map((path) => `${path} ${titles[path]}`)).toMatchInlineSnapshot(`
@@ -75,6 +76,36 @@ it('GRD-2 the address given to the sign-in page comes back unchanged', () => {
   const wanted = '/dashboard/withdrawalHistory?q=a%26b&from=2026-01-01#top'
   const next = new URL(signInFor(wanted), 'https://app.invalid').searchParams.get('next')
   expect(returnPath(next)).toBe(wanted)
+})
+
+it('GLB-5 tips appear on public pages only, and on none that has a form', () => {
+  expect(Object.values(paths).filter(showsTips)).toEqual([
+    paths.home,
+    paths.plans,
+    paths.about,
+    paths.services,
+    paths.guides,
+    paths.terms,
+    paths.privacy,
+    paths.contact,
+    paths.cryptocurrencies,
+    paths.forex,
+    paths.shares,
+    paths.indices,
+    paths.etf,
+    paths.copyTrading,
+    paths.automatedTrading,
+  ])
+  // The pages whose code has a form, by the names of their routes.
+  const routes = readFileSync('app/routes.tsx', 'utf8')
+  const pageOf = (path: string) => {
+    const name = Object.entries(paths).find(([, each]) => each === path)?.[0]
+    const file = new RegExp(`paths\\.${name}\\b[^]*?import\\('\\./([^']+)'\\)`).exec(routes)?.[1]
+    return readFileSync(`app/${file}`, 'utf8')
+  }
+  for (const path of Object.values(paths).filter(showsTips))
+    expect(pageOf(path)).not.toMatch(/<form|<\w+Form\b/)
+  expect(pageOf(paths.helpCenter)).toMatch(/<\w+Form\b/)
 })
 
 it('FAIR-2 only pages that promote nothing are without the risk warning', () => {

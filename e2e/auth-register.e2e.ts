@@ -219,7 +219,7 @@ test('REG-2 FAIR-7 after a reload over the seed phrase, the page says that the a
   page.once('dialog', (question) => void question.accept())
   await page.reload()
   const note = main(page).locator('[data-slot=callout]', { hasText: 'Your account was created' })
-  await expect(note).toContainText('Nobody can show it to you again')
+  await expect(note).toContainText('nobody can show it to you again')
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored, 'C41 the phrase is stored nowhere').not.toContain(phrase)
   await page.reload()

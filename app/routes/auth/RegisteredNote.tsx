@@ -9,8 +9,7 @@ type Props = {
   signInHref: string
 }
 
-const NEVER_SEEN =
-  'If that works, this account has a seed phrase that you have not seen. Nobody can show it to you again, and you can’t change your password without it.'
+const ONLY_ONCE = 'nobody can show it to you again, and you can’t change your password without it.'
 
 /**
  * What a customer can do if the email is already registered. The account may be the customer's own although nothing seemed to fail:
@@ -20,15 +19,16 @@ export function RegisteredNote({ unanswered, signInHref }: Props) {
   if (unanswered)
     return (
       <Callout tone="info" live="polite" title="Your earlier try may have registered this address">
-        We sent it, but got no answer. <Link href={signInHref}>Sign in</Link> with the password you typed
-        then. {NEVER_SEEN} <Link href={paths.helpCenter}>Ask support</Link> before you deposit.
+        We sent it, but got no answer. If you can <Link href={signInHref}>sign in</Link> with the password you
+        typed then, <Link href={paths.helpCenter}>ask support</Link> before you deposit. You have not seen
+        this account’s seed phrase: {ONLY_ONCE}
       </Callout>
     )
   return (
     <Callout tone="info" live="polite" title="Is this your account?">
       Then <Link href={signInHref}>sign in</Link>. If you were creating it just now and saw no seed phrase,
-      sign in with the password that you typed. {NEVER_SEEN} <Link href={paths.helpCenter}>Ask support</Link>{' '}
-      before you deposit.
+      use the password that you typed, and <Link href={paths.helpCenter}>ask support</Link> before you
+      deposit. That phrase is gone: {ONLY_ONCE}
     </Callout>
   )
 }
@@ -42,8 +42,7 @@ export function PhraseUnsavedNote({ signInHref }: Pick<Props, 'signInHref'>) {
         Sign in
       </Link>{' '}
       with the password you chose. If you have not saved the phrase,{' '}
-      <Link href={paths.helpCenter}>ask support</Link> before you deposit. Nobody can show it to you again,
-      and you can’t change your password without it.
+      <Link href={paths.helpCenter}>ask support</Link> before you deposit: {ONLY_ONCE}
     </Callout>
   )
 }
