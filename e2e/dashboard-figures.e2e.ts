@@ -66,7 +66,7 @@ test('C1 C2 an unreadable response is reported, and the page keeps working', asy
   }
 })
 
-test('FAIR-9 amounts hidden on one page are hidden on every page: in text, accessible names, titles, files and print', async ({
+test('FAIR-9 amounts hidden on the dashboard are hidden on every other page with amounts: in text, accessible names, titles and print', async ({
   page,
 }) => {
   await signIn(page, 'withdraw@sample.test')
@@ -114,6 +114,19 @@ test('FAIR-9 amounts hidden on one page are hidden on every page: in text, acces
   expect(await page.evaluate(() => document.body.innerHTML), 'in print').not.toMatch(figure)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
 
+  await go('Deposit')
+  await expect(page.getByText('Available to withdraw now')).toBeVisible()
+  await nowhere('deposit')
+  await test.step('the pages that show no amounts of the customer’s show none now either', async () => {
+    for (const name of ['Account', 'Upgrade account']) {
+      await go(name)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page.getByText(/could not be loaded/)).toHaveCount(0)
+      const markup = await page.locator('#root').evaluate((root) => root.outerHTML)
+      // Without the prices of the plans.
+      expect(markup, name).not.toMatch(/3,?250\.17|1,?000\.01|12,?480\.5/)
+    }
+  })
   await go('Withdrawal')
   await expect(page.getByRole('tab', { name: 'Crypto' })).toBeVisible()
   await nowhere('withdrawal')

@@ -100,6 +100,14 @@ test('GDE-1 the links to the parts of the guides stay in view beside the text, a
   await expect(contents).not.toBeInViewport()
 })
 
+test('GDE-1 each guide says how long it takes to read, and when it was reviewed', async ({ page }) => {
+  await page.goto(paths.guides)
+  const notes = page.getByRole('main').getByText(/^\d+ min read\. Reviewed \w+ \d+, \d{4}$/)
+  await expect(notes).toHaveCount(6)
+  for (const note of await notes.all())
+    await expect(note.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/)
+})
+
 test('SRV-1, HLP-1, HLP-2 services leads to the Help Center, whose form opens the mail program', async ({
   page,
 }) => {

@@ -3,7 +3,6 @@ import type { Guide } from '../guide.ts'
 
 const panel = {
   what: 'The chart',
-  label: 'Bitcoin to US dollar',
   low: false,
   onRetry: () => {},
   onShow: () => {},
@@ -37,7 +36,7 @@ export const guide: Guide = {
     ['Enter or Space', 'On Try again: loads a new frame, and the focus stays at the widget.'],
   ],
   announced: [
-    'A figure with the label, and a frame “…: market widget by TradingView”. While it is covered, the frame can’t be reached.',
+    'A figure with the label, and a frame “…: market widget by TradingView”. While it is covered, the frame can’t be reached. The name is heard at most twice.',
     'The panel’s title and text are read in their place. They aren’t announced when they appear.',
     '“End of the widget” after skipping.',
   ],

@@ -3,6 +3,7 @@ import { WIDGET_BASE, widgetNames } from '#ui/market/presets.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { timesHeard } from './heard.ts'
 import { holdTimers } from './held-timers.ts'
 import { FRAME, loadedIn, painted, say } from './sample-frame.ts'
 
@@ -66,6 +67,9 @@ export const Playground: Story = {
       await expect(frame).not.toHaveAttribute('inert')
       await expect(frame).toHaveAttribute('title', 'Bitcoin to US dollar: market widget by TradingView')
     })
+    await step('a screen reader says the name of the widget at most twice', () =>
+      expect(timesHeard('Bitcoin to US dollar', figure)).toBe(2),
+    )
     await step('a link credits the provider, and a note says that prices may be delayed', async () => {
       await expect(canvas.getByRole('link', { name: /^TradingView/ })).toHaveAttribute(
         'href',
@@ -112,8 +116,15 @@ export const Silent: Story = {
         await expect(canvas.getByRole('link', { name: /^Open TradingView/ })).toBeVisible()
       },
     )
+    await step('a screen reader says the name of a covered widget once', async () => {
+      await expect(timesHeard('Bitcoin to US dollar', figure)).toBe(1)
+      await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+        'Try again',
+        'Show the widget anyway',
+      ])
+    })
     await step('a retry creates a new frame and starts a new wait', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again: Bitcoin to US dollar' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(figure).toHaveAttribute('data-state', 'loading')
       await expect(canvasElement.querySelector('iframe')).not.toBe(frame)
       await expect(box).toHaveFocus()

@@ -1,6 +1,7 @@
 import { MarketWidget } from '#ui/market/MarketWidget.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { timesHeard } from './heard.ts'
 import { holdTimers } from './held-timers.ts'
 import { FRAME, loadedIn } from './sample-frame.ts'
 
@@ -60,5 +61,24 @@ export const Collapsed: Story = {
       clock.fire()
       await expect(await canvas.findByText(/no answer from TradingView\.$/)).toBeVisible()
     })
+  },
+}
+
+export const CollapsedSmallChart: Story = {
+  args: {
+    preset: { name: 'mini-symbol-overview', symbol: 'BITSTAMP:BTCUSD' },
+    label: 'Bitcoin to US dollar',
+  },
+  parameters: { snapshot: false },
+  play: async ({ canvas, canvasElement, step }) => {
+    await loadedIn(await frameIn(canvasElement))
+    clock.fire()
+    await step('DSH-10 one line remains of a small chart, and it says which one', async () => {
+      await expect(await canvas.findByText('Bitcoin to US dollar: no answer from TradingView.')).toBeVisible()
+      await expect(canvas.getByRole('figure').getBoundingClientRect().height).toBeLessThan(50)
+    })
+    await step('a screen reader says its name twice: for the figure, and in the line', () =>
+      expect(timesHeard('Bitcoin to US dollar', canvas.getByRole('figure'))).toBe(2),
+    )
   },
 }

@@ -20,7 +20,7 @@ export const guide: Guide = {
   ],
   announced: [
     'Its title and text, in their place on the page.',
-    'The buttons with the widget’s label: “Try again: Bitcoin to US dollar”.',
+    'The buttons by their text. The figure around the panel has the widget’s name, so it isn’t repeated.',
   ],
   content: [
     'It says what is known. “may be blocking it”, because nobody can know why a frame is silent.',

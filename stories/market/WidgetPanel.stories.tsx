@@ -9,7 +9,6 @@ const meta = {
   args: {
     trouble: 'unknown',
     what: 'Chart',
-    label: 'Bitcoin to US dollar',
     low: false,
     onRetry: fn(),
     onShow: fn(),
@@ -30,7 +29,7 @@ export const Playground: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('WGT-1 the panel says what is wrong, with a retry and a link to the provider', async () => {
       await expect(canvas.getByText('TradingView is not responding')).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again: Bitcoin to US dollar' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(args.onRetry).toHaveBeenCalledTimes(1)
       await expect(canvas.getByRole('link', { name: /^Open TradingView/ })).toHaveAttribute(
         'href',
@@ -38,9 +37,7 @@ export const Playground: Story = {
       )
     })
     await step('the loaded content can be shown anyway', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: 'Show the widget anyway: Bitcoin to US dollar' }),
-      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the widget anyway' }))
       await expect(args.onShow).toHaveBeenCalledTimes(1)
     })
   },
@@ -51,15 +48,15 @@ export const States: Story = {
     <div className="grid gap-4 p-4 sm:grid-cols-2">
       {troubles.map((trouble) => (
         <div key={trouble} className="h-55 border border-line">
-          <WidgetPanel {...args} trouble={trouble} label={trouble} />
+          <WidgetPanel {...args} trouble={trouble} />
         </div>
       ))}
       <div className="h-55 border border-line">
-        <WidgetPanel {...args} label="stand-in" standIn={<p className="h-24">Our own chart</p>} />
+        <WidgetPanel {...args} standIn={<p className="h-24">Our own chart</p>} />
       </div>
       {troubles.map((trouble) => (
         <div key={trouble} className="h-19 border border-line">
-          <WidgetPanel {...args} low trouble={trouble} label={`low ${trouble}`} />
+          <WidgetPanel {...args} low trouble={trouble} />
         </div>
       ))}
     </div>
@@ -72,11 +69,11 @@ export const States: Story = {
     await step('DSH-10 one line says what did not load, with a retry and a link', async () => {
       await expect(canvas.getAllByText('Chart: no answer from TradingView.')).toHaveLength(2)
       await expect(canvas.getByText('Chart: could not be loaded.')).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'Try again: low slow' })).toBeVisible()
+      await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(11)
       await expect(canvas.getAllByRole('link', { name: /^Open TradingView/ })).toHaveLength(11)
     })
     await step('only a frame that has loaded can be shown anyway', () =>
-      expect(canvas.getAllByRole('button', { name: /^Show the widget anyway/ })).toHaveLength(3),
+      expect(canvas.getAllByRole('button', { name: /^Show the widget( anyway)?$/ })).toHaveLength(3),
     )
   },
 }

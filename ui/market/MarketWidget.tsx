@@ -132,8 +132,8 @@ export function MarketWidget({
             ) : (
               <WidgetPanel
                 trouble={state}
-                what={t(widgetTitles[preset.name])}
-                label={label}
+                // Several small charts may fail at once.
+                what={preset.name === 'mini-symbol-overview' ? label : t(widgetTitles[preset.name])}
                 low={collapsed || preset.name === 'ticker-tape'}
                 onRetry={() => {
                   retry()
@@ -152,7 +152,7 @@ export function MarketWidget({
           !collapsed && 'mt-1.5',
           'flex flex-wrap content-start gap-x-3 text-sm text-muted',
           // Always two lines, so that the page doesn't shift when the credit of our own chart replaces this one.
-          preset.name === 'mini-symbol-overview' && 'min-h-10',
+          preset.name === 'mini-symbol-overview' && !collapsed && 'min-h-10',
         )}
       >
         {replaced ? (

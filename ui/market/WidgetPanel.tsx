@@ -22,10 +22,8 @@ export const widgetMessages: Record<Trouble, { title: () => string; text: () => 
 type Props = {
   /** The kind of failure, which determines the title and the text. */
   trouble: Trouble
-  /** The name of the widget, for the start of the line: 'Technical analysis'. */
+  /** The name of the widget, for the start of the line: 'Technical analysis'. The figure around the panel has its full name. */
   what: string
-  /** What the widget would show, for the accessible names of the buttons. */
-  label: string
   /** Uses a layout of one line where there is room, for a collapsed widget. */
   low: boolean
   /** Called by the retry button. */
@@ -37,15 +35,15 @@ type Props = {
 }
 
 /** Replaces a market widget that is blocked, offline, slow or empty: at the same size (WGT-1), or as one line (DSH-10). */
-export function WidgetPanel({ trouble, what, label, low, onRetry, onShow, standIn }: Props) {
+export function WidgetPanel({ trouble, what, low, onRetry, onShow, standIn }: Props) {
   const t = useTranslate()
   const { title, text } = widgetMessages[trouble]
-  if (low) return <LowPanel {...{ trouble, what, label, onRetry, onShow }} />
+  if (low) return <LowPanel {...{ trouble, what, onRetry, onShow }} />
   const actions = (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <RetryButton aria-label={t(m.tryAgainNamed, { label })} onRetry={onRetry} />
+      <RetryButton onRetry={onRetry} />
       {trouble === 'unknown' && (
-        <Button variant="quiet" size="sm" aria-label={t(m.showNamedAnyway, { label })} onClick={onShow}>
+        <Button variant="quiet" size="sm" onClick={onShow}>
           {standIn === undefined ? t(m.showAnyway) : t(m.showIt)}
         </Button>
       )}
@@ -83,7 +81,7 @@ const sentences = {
   empty: m.emptySentence,
 } satisfies Record<Trouble, unknown>
 
-function LowPanel({ trouble, what, label, onRetry, onShow }: Omit<Props, 'low' | 'standIn'>) {
+function LowPanel({ trouble, what, onRetry, onShow }: Omit<Props, 'low' | 'standIn'>) {
   const t = useTranslate()
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 px-4 in-data-collapsed:px-0">
@@ -92,23 +90,11 @@ function LowPanel({ trouble, what, label, onRetry, onShow }: Omit<Props, 'low' |
         {t(sentences[trouble], { what })}
       </p>
       <div className="-mx-2 flex flex-wrap items-center gap-x-2">
-        <Button
-          variant="quiet"
-          size="sm"
-          className="px-2"
-          aria-label={t(m.tryAgainNamed, { label })}
-          onClick={onRetry}
-        >
+        <Button variant="quiet" size="sm" className="px-2" onClick={onRetry}>
           {t(words.tryAgain)}
         </Button>
         {trouble === 'unknown' && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="px-2"
-            aria-label={t(m.showNamedAnyway, { label })}
-            onClick={onShow}
-          >
+          <Button variant="quiet" size="sm" className="px-2" onClick={onShow}>
             {t(m.showIt)}
           </Button>
         )}

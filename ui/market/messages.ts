@@ -133,10 +133,6 @@ export const emptyText = () => 'TradingView says that it has no figures to show 
 export const showAnyway = () => 'Show the widget anyway'
 export const showIt = () => 'Show the widget'
 export const openProvider = () => 'Open TradingView'
-/** For screen readers. It starts with the text of the button. */
-export const tryAgainNamed = ({ label }: { label: string }) => `Try again: ${label}`
-/** For screen readers. */
-export const showNamedAnyway = ({ label }: { label: string }) => `Show the widget anyway: ${label}`
 
 /* presets: what TradingView shows in its frames */
 

@@ -28,7 +28,8 @@ export function MarketWidgets({ frameBase }: { frameBase?: string }) {
         label="Prices of indices, EUR/USD, BTC/USD and ETH/USD"
         collapses
       />
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:max-lg:*:last:col-span-2 lg:grid-cols-3">
+      {/* One that has collapsed to a single line takes the whole width. */}
+      <div className="grid grid-cols-1 gap-5 *:data-collapsed:col-span-full sm:grid-cols-2 sm:max-lg:*:last:col-span-2 lg:grid-cols-3">
         {minis.map(({ name, coin, symbol }) => (
           <CoinWidget
             key={coin}
@@ -36,6 +37,7 @@ export function MarketWidgets({ frameBase }: { frameBase?: string }) {
             coin={coin}
             preset={{ name: 'mini-symbol-overview', symbol }}
             label={`${name} to US dollar, 12 months`}
+            collapses
             frameBase={frameBase}
           />
         ))}
