@@ -33,7 +33,7 @@ export function CoinWidget({ name, coin, chartClassName, collapses, ...widget }:
   const onTrouble = () => {
     setTroubled(true)
     if (query.isError) void query.refetch()
-    // Loads while the prices are requested. If it can't be loaded, the widget's own panel stays.
+    // Loads while the prices are requested. If it can't be loaded, the widget's own panel or line stays.
     import('./coin-chart.tsx').then(
       (loaded) => setDraw(() => loaded.coinChart),
       () => setUndrawn(true),
