@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { createAccountApp } from '../testing/account.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { onBothEngines } from '../testing/engines.ts'
+import { onBothEngines, onTwoServers } from '../testing/engines.ts'
 
 const wallet = 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0'
 const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
@@ -96,5 +97,45 @@ onBothEngines((db) => {
         statuses.push((await app.money('/withdrawal/add', token, order(ids[at]))).status)
       expect(statuses).toEqual([201, 201, 409])
     })
+
+    it('CAP-2 CAP-3 is still there once the customer has confirmed the order, and is then used once', async () => {
+      const { customer, switchOn, send, proofFor, codeOf, call } = createAccountApp(db())
+      const { token, id } = await customer({ profit: 1000_00n })
+      const { secret } = await switchOn(token)
+      const body = { amount: 50, destination: 'bank' }
+      const { json: quote } = await call('POST', '/withdrawal/quote', { token, body })
+      await db().query('update users set withdrawal_charges = 900 where id = $1', [id])
+      const list = async () => (await call('GET', '/withdrawal/all', { token })).json.allWithdrawals
+      const sent = { token, body: order(quote.id), key: randomUUID() }
+      const add = (more: { key?: string; proof?: string } = {}) =>
+        send('POST', '/withdrawal/add', { ...sent, ...more })
+      expect((await add()).json).toMatchObject({ code: 'step_up', action: 'add-withdrawal' })
+      expect(await list()).toEqual([])
+      const shown = { method: 'totp', code: codeOf(secret) }
+      const proof = await proofFor(token, 'add-withdrawal', sent.body, shown)
+      const confirmed = await add({ proof })
+      expect([confirmed.status, confirmed.headers.get('idempotent-replayed')]).toEqual([201, null])
+      const again = await add({ proof })
+      expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true'])
+      expect((await add({ key: randomUUID() })).json.code).toBe('quote_expired')
+      expect(await list()).toMatchObject([{ amount: 50, transactionFee: quote.fee }])
+      expect(quote.fee).toBe(1.25)
+    })
+  })
+})
+
+onTwoServers((db, other) => {
+  it('CAP-2 one quote in an order on each server at once is used once', async () => {
+    const [a, b] = [createTestApp(db()), createTestApp(other())]
+    const { token } = await a.customer({ profit: 1000_00n })
+    for (let round = 0; round < 10; round += 1) {
+      const { json } = await asked(a, token, { amount: 50, destination: 'bank' })
+      const orders = await Promise.all(
+        [a, b].map((server) => server.money('/withdrawal/add', token, order(json.id))),
+      )
+      expect(orders.map(({ status }) => status).toSorted()).toEqual([201, 409])
+      expect(orders.find(({ status }) => status === 409)?.json.code).toBe('quote_expired')
+    }
+    expect(await b.details(token)).toMatchObject({ tradeProfit: 500 })
   })
 })
