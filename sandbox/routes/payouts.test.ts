@@ -4,7 +4,7 @@ import { readPayout } from '#contract/capabilities/payouts.ts'
 import { ledgerDifferences } from '../db/ledger.ts'
 import { writePayoutEvents } from '../db/payout-events.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { onBothEngines, onPostgres } from '../testing/engines.ts'
+import { onBothEngines, onTwoServers } from '../testing/engines.ts'
 
 const wallet = 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0'
 const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
@@ -260,23 +260,23 @@ onBothEngines((db) => {
   })
 })
 
-onPostgres((db) => {
-  it('CAP-2 of a cancel and a send at once on two connections, one wins', async () => {
+onTwoServers((db, other) => {
+  it('CAP-2 of a cancel on one server and a send on the other at once, one wins', async () => {
     const app = createTestApp(db())
     const outcomes = new Set<string>()
-    for (let round = 0; round < 30; round += 1) {
+    for (let round = 0; round < 16; round += 1) {
       const { id, reference, cancel, row, profit } = await requested(app, 40)
       const { at } = app.clock
-      const send = db().transaction((tx) =>
-        writePayoutEvents(tx, { reference, userId: id, at }, ({ stage }) =>
-          stage === 'requested' ? [{ stage: 'sent', actor: 'network', at }] : null,
-        ),
-      )
-      const [sent, cancelled] = await Promise.all(
-        round % 2
-          ? [send, cancel(1)]
-          : [send, new Promise((done) => setImmediate(done)).then(() => cancel(1))],
-      )
+      const send = async () => {
+        // Begins sooner or later, so that each of the two is sometimes the first.
+        for (let n = 0; n < round % 8; n += 1) await other().query('select 1')
+        return other().transaction((tx) =>
+          writePayoutEvents(tx, { reference, userId: id, at }, ({ stage }) =>
+            stage === 'requested' ? [{ stage: 'sent', actor: 'network', at }] : null,
+          ),
+        )
+      }
+      const [sent, cancelled] = await Promise.all([send(), cancel(1)])
       const now = await row()
       const won = sent === 'written' ? 'sent' : 'cancelled'
       outcomes.add(won)
@@ -286,15 +286,24 @@ onPostgres((db) => {
       expect([(await row()).stage, await profit()]).toEqual([won, won === 'sent' ? 960 : 1000])
       app.clock.forward(-1_200_000)
     }
-    expect(outcomes.size).toBeGreaterThan(0)
+    expect([...outcomes].toSorted()).toEqual(['cancelled', 'sent'])
     expect((await ledgerDifferences(db(), app.clock.at)).differences).toEqual([])
+  })
+
+  it('CAP-2 of a cancel on both servers at once, one is carried out', async () => {
+    const [app, second] = [createTestApp(db()), createTestApp(other())]
+    const { token, reference, cancel, profit } = await requested(app, 40)
+    const there = () => second.money('/withdrawal/cancel', token, { id: reference, version: 1 })
+    const responses = await Promise.all(Array.from({ length: 8 }, (_, n) => (n % 2 ? cancel(1) : there())))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(409)])
+    expect(await profit()).toBe(1000)
   })
 
   it('CAP-2 a cancel waits for a send that has begun, and comes too late', async () => {
     const app = createTestApp(db())
     const { id, reference, cancel } = await requested(app, 40)
     let late: ReturnType<typeof cancel> | undefined
-    await db().transaction(async (tx) => {
+    await other().transaction(async (tx) => {
       await writePayoutEvents(tx, { reference, userId: id, at: app.clock.at }, () => [
         { stage: 'sent', actor: 'network', at: app.clock.at },
       ])
