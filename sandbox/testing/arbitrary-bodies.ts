@@ -38,6 +38,7 @@ const likely: Record<string, readonly unknown[]> = {
   accountNumber: ['00012345', 'DE00 1234 5678'],
   swiftCode: ['SAMPUS33', 'sampus33xxx'],
   bankName: ['Sample Bank'],
+  limit: ['1', '2', '10000'],
   quote: [undefined, 'sample'],
   version: [1, 2],
   ids: [['WDR-SAMPLE-1'], ['x']],
@@ -87,20 +88,20 @@ const awkwardNumbers = constantFrom(
 /** Not registered at the start of the run. */
 const fresh = 'fresh@sample.test'
 
-/** What valid bodies name: the customer's email, and the ids of their rows. */
-type Known = { email: string; ids: readonly string[] }
+/** What valid bodies name: the customer's email, the ids of their rows, and other values for this call. */
+type Known = { email: string; ids: readonly string[]; own?: Record<string, readonly unknown[]> }
 
 /** Values for one field: mostly valid ones, some at the schema's limits or just beyond them, and a few arbitrary ones. */
-function field(key: string, shape: Shape, { email, ids }: Known): Arbitrary<unknown> {
+function field(key: string, shape: Shape, { email, ids, own = {} }: Known): Arbitrary<unknown> {
   const texts = string({ unit: 'binary', maxLength: Math.min((shape.maxLength ?? 60) + 2, 450) })
   return oneof(
     {
       arbitrary: constantFrom(
         ...(key === 'email'
           ? [email, email.toUpperCase(), fresh]
-          : key === 'id'
+          : key === 'id' || key === 'before'
             ? ids
-            : (likely[key] ?? shape.enum ?? [''])),
+            : (own[key] ?? likely[key] ?? shape.enum ?? [''])),
       ),
       weight: 40,
     },
@@ -147,6 +148,29 @@ export function bodiesFor(schema: z.ZodMiniType, known: Known): Arbitrary<string
     { arbitrary: array(constant('['), { maxLength: 3000 }).map((deep) => deep.join('')), weight: 1 },
   )
 }
+
+/** Generates query strings for a call. Some aren't encoded correctly. */
+export function queriesFor(schema: z.ZodMiniType, known: Known): Arbitrary<string> {
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+  const asked = object(shape, known).map((values) =>
+    Object.entries(values)
+      .map(([key, value]) => `${encoded(key)}=${encoded(asText(value))}`)
+      .join('&'),
+  )
+  return oneof(
+    { arbitrary: asked, weight: 12 },
+    { arbitrary: tuple(asked, asked).map((both) => both.join('&')), weight: 1 },
+    { arbitrary: string({ maxLength: 60 }).map(encodeURI), weight: 1 },
+    {
+      arbitrary: constantFrom('id=%', 'before=%zz', 'before=%00', 'id=%ff%fe', 'before[]=1', '&&=&'),
+      weight: 1,
+    },
+  )
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+/** Encodes a value, with a replacement for halves of characters. */
+const encoded = (value: string) => new URLSearchParams({ '': value }).toString().slice(1)
 
 /** Mostly the given token, sometimes none or a wrong one. */
 export const maybeToken = (token: string): Arbitrary<string | undefined> =>

@@ -31,18 +31,19 @@ export function createAuthenticator({ synced = true } = {}) {
   const credentialId = randomBytes(32)
   const id = base64url(credentialId)
   let handle = ''
+  /** In COSE, as the server stores it. */
+  const key = Buffer.concat([
+    Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32]),
+    Buffer.from(x, 'base64url'),
+    Buffer.from([0x22, 0x58, 32]),
+    Buffer.from(y, 'base64url'),
+  ])
 
   const flags = (verified: boolean) => PRESENT | (verified ? VERIFIED : 0) | (synced ? SYNCED : 0)
   /** The response to the options of `POST /auth/passkeys/options`. */
   function create(sent: unknown, { origin = 'http://localhost', verified = true, counter = 0 }: How = {}) {
     const { challenge, rp, user } = sent as Options
     handle = user?.id ?? ''
-    const key = Buffer.concat([
-      Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32]),
-      Buffer.from(x, 'base64url'),
-      Buffer.from([0x22, 0x58, 32]),
-      Buffer.from(y, 'base64url'),
-    ])
     const authData = Buffer.concat([
       head(rp?.id ?? '', flags(verified) | WITH_KEY, counter),
       Buffer.alloc(16),
@@ -82,5 +83,5 @@ export function createAuthenticator({ synced = true } = {}) {
     return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} }
   }
 
-  return { id, create, get }
+  return { id, publicKey: key, create, get }
 }
