@@ -42,13 +42,14 @@ export const startSandbox = (env) =>
   })
 
 /** Makes an API request. Resolves with status, `Retry-After` and JSON; rejects without a response within 15 s. */
-export async function call(api, method, path, { token, key, body } = {}) {
+export async function call(api, method, path, { token, key, proof, body } = {}) {
   const response = await fetch(`${api}${path}`, {
     method,
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
+      ...(proof ? { 'step-up': proof } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
     signal: AbortSignal.timeout(15_000),
