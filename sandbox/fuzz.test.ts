@@ -98,7 +98,7 @@ async function payouts(testApp: TestApp, token: string): Promise<string[]> {
 /** The ids of what a customer has: payouts, deposits, messages and activity. */
 async function rowIds(testApp: TestApp, token: string): Promise<string[]> {
   const ids = await payouts(testApp, token)
-  await testApp.money('/transaction/add', token, { amount: 5 })
+  for (let n = 0; n < 6; n += 1) await testApp.money('/transaction/add', token, { amount: 5 })
   testApp.clock.forward(60_000)
   const lists = { allTransactions: '/transaction/all', messages: '/messages', activity: '/auth/activity' }
   for (const [name, path] of Object.entries(lists)) {
