@@ -23,7 +23,6 @@ type Props = {
 export function CoinWidget({ name, coin, chartClassName, collapses, ...widget }: Props) {
   const [troubled, setTroubled] = useState(false)
   const [draw, setDraw] = useState<typeof coinChart>()
-  const [undrawn, setUndrawn] = useState(false)
   const query = useQuery({ ...coinsQuery, enabled: troubled })
   const { data: listing, dataUpdatedAt: fetchedAt } = query
   const standIn = useMemo(
@@ -33,20 +32,19 @@ export function CoinWidget({ name, coin, chartClassName, collapses, ...widget }:
   const onTrouble = () => {
     setTroubled(true)
     if (query.isError) void query.refetch()
-    // Loads while the prices are requested. If it can't be loaded, the widget's own panel or line stays.
+    // Loads while the prices are requested. If it can't be loaded, the widget's own panel stays.
     import('./coin-chart.tsx').then(
       (loaded) => setDraw(() => loaded.coinChart),
-      () => setUndrawn(true),
+      () => undefined,
     )
   }
-  // Not before both have answered: a line that grows again would move the page twice.
-  const nothingOfOurs = (query.isError && !listing) || (undrawn && !draw)
   return (
     <MarketWidget
       slowAfter={timings.widgetSlowAfter}
       onTrouble={onTrouble}
       standIn={standIn}
-      collapses={collapses && nothingOfOurs}
+      // Not before the list has failed too: a line that grows again would move the page twice.
+      collapses={collapses && query.isLoadingError}
       {...widget}
     />
   )
