@@ -1,5 +1,7 @@
-import type { Exchange } from './client.ts'
-import { Fault, NotChecked, Optional, type Report, show } from './report.ts'
+import { allCalls, callsWith, isOffered } from '#contract/all-calls.ts'
+import { type Capability, capabilityNames } from '#contract/capabilities/names.ts'
+import type { AnyCall, Exchange } from './client.ts'
+import { Fault, NotChecked, Optional, type Report, places, show } from './report.ts'
 
 const preflights = [
   ['POST', '/auth/login', 'content-type'],
@@ -11,6 +13,27 @@ const preflights = [
   ['POST', '/transaction/add', 'authorization, content-type, idempotency-key'],
   ['POST', '/withdrawal/add', 'authorization, content-type, idempotency-key'],
 ] as const
+
+/** The preflights of the app's calls to a backend that declares these capabilities: method, path and headers. */
+function preflightsWith(declared: string[]): (readonly [string, string, string])[] {
+  const offered = new Set<Capability>(capabilityNames.filter((name) => declared.includes(name)))
+  // A backend that gives proofs may ask for one in each call that may return `step_up`.
+  const proof = isOffered(allCalls.stepUp, offered) ? ', step-up' : ''
+  const headersOf = (call: AnyCall) =>
+    [
+      ...(call.bearer ? ['authorization'] : []),
+      ...('body' in call ? ['content-type'] : []),
+      ...('money' in call ? ['idempotency-key'] : []),
+    ].join(', ') + ('stepUp' in call ? proof : '')
+  const added = callsWith(offered).filter(([, call]) => 'needs' in call)
+  return [
+    ...preflights.map(
+      ([method, path, headers]) =>
+        [method, path, path === '/withdrawal/add' ? headers + proof : headers] as const,
+    ),
+    ...added.map(([, call]) => [call.method, call.path, headersOf(call)] as const),
+  ]
+}
 
 /** The headers that the app reads, by their effect. docs/backend.md lists them too. */
 export const consequences: Record<string, string> = {
@@ -36,6 +59,8 @@ type Options = {
   origin: string
   /** Whether the operator named the app's address, which must be allowed then. */
   named: boolean
+  /** What GET / declares. */
+  capabilities: string[]
   limitMs: number
 }
 
@@ -43,7 +68,7 @@ type Options = {
 export async function checkCors(
   { check }: Report,
   log: Exchange[],
-  { base, origin, named, limitMs }: Options,
+  { base, origin, named, capabilities, limitMs }: Options,
 ) {
   const responses = log.filter(({ lost, absent, redirected }) => lost === '' && !absent && !redirected)
   const allowed = responses.map(({ headers }) => allowedBy(headers)).find((each) => each !== null)
@@ -122,10 +147,10 @@ export async function checkCors(
     if (!responses.some(({ headers }) => opens(headers)))
       throw new NotChecked('no answer allows the app’s address')
     const found = new Map<string, string[]>()
-    for (const [method, path, headers] of preflights)
+    for (const [method, path, headers] of preflightsWith(capabilities))
       for (const problem of await preflight(method, path, withValidator(path, headers)))
         found.set(problem, [...(found.get(problem) ?? []), `${method} ${path}`])
-    const lines = Array.from(found, ([problem, labels]) => `expected ${problem} (${labels.join(', ')})`)
+    const lines = Array.from(found, ([problem, labels]) => `expected ${problem} (${places(labels)})`)
     if (lines.length > 0) throw new Error(lines.join('; '))
   })
 

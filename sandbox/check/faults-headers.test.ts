@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { changed, changeResponses, header, preflight, refusal, details } from './faulty-backend.ts'
+import { changed, changeResponses, details, header, json, preflight, refusal } from './faulty-backend.ts'
 import { type Fault, check, findsEach, lines } from './find-faults.ts'
 import { startIndependentBackend } from './independent-backend.ts'
+import type { Quirk } from './independent-backend-routes.ts'
 import { runChecks } from './run.ts'
 
 // CORS, preflights, content types and other headers.
@@ -74,6 +75,26 @@ const faults: Fault[] = [
   ],
 ]
 
+/** A backend that declares these, and whose preflights don't allow the proof. */
+const declares = (...capabilities: string[]): Quirk => ({
+  before: ({ route }) => (route === 'GET /' ? json({ message: 'up', capabilities }) : undefined),
+  after: (response, request) =>
+    preflight(request)
+      ? {
+          ...response,
+          headers: {
+            ...response.headers,
+            'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match',
+          },
+        }
+      : response,
+})
+
+const refusedPreflights = async (...names: string[]) =>
+  lines(await check(declares('idempotency', ...names), { existing: undefined }), 'FAILS').filter((line) =>
+    line.startsWith('API-13 preflights'),
+  )
+
 describe('check:backend', () => {
   findsEach(faults)
 
@@ -89,6 +110,35 @@ describe('check:backend', () => {
     ])
     const fixed = header('access-control-allow-origin', 'https://mine.example.test')
     expect(lines(await check(fixed, { origin: undefined }), 'FAILS')).toEqual([])
+  })
+
+  it('API-13 CAP-3 finds that the proof is not allowed, for each call that may ask for one and only for those', async () => {
+    expect(await refusedPreflights('mail-word')).toEqual([
+      expect.stringMatching(
+        /expected header step-up allowed, received "authorization, content-type, idempotency-key, if-match" \(POST \/withdrawal\/add, PUT \/auth\/word\)$/,
+      ),
+    ])
+    expect(await refusedPreflights('two-factor', 'address-book')).toEqual([
+      expect.stringMatching(/\(POST \/withdrawal\/add, POST .+ and 4 more\)$/),
+    ])
+    expect(await refusedPreflights('sessions', 'activity', 'quote', 'messages')).toEqual([])
+  })
+
+  it('CAP-2 finds that the key of a cancel is not allowed', async () => {
+    const quirk: Quirk = {
+      before: ({ route }) =>
+        route === 'GET /' ? json({ message: 'up', capabilities: ['payout-cancel'] }) : undefined,
+      after: (response, request) =>
+        request.route === 'OPTIONS /withdrawal/cancel'
+          ? {
+              ...response,
+              headers: { ...response.headers, 'access-control-allow-headers': 'authorization, content-type' },
+            }
+          : response,
+    }
+    expect(lines(await check(quirk, { existing: undefined }), 'FAILS')).toEqual([
+      expect.stringMatching(/^API-13 .*header idempotency-key allowed, .* \(POST \/withdrawal\/cancel\)$/),
+    ])
   })
 
   it('API-12 the app’s own address needs no CORS', async () => {

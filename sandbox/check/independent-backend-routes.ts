@@ -184,7 +184,7 @@ export function handle(request: ApiRequest, quirk: Quirk): Reply {
 
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PUT',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match, step-up',
 }
 
 /** Returns the token of the request, or `''`. */

@@ -33,6 +33,12 @@ export function brief(text: string, length = 80): string {
 export const show = (value: unknown) =>
   value === undefined ? 'nothing' : brief(JSON.stringify(value) ?? String(value), 60)
 
+/** Names the first three calls and counts the rest. */
+export function places(labels: string[]): string {
+  const more = labels.length > 3 ? ` and ${labels.length - 3} more` : ''
+  return `${labels.slice(0, 3).join(', ')}${more}`
+}
+
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof NotChecked) return 'not checked'
   if (error instanceof NotOffered) return 'not offered'

@@ -2,7 +2,7 @@ import { MARKET_AS_OF_HEADER } from '#contract/market-source.ts'
 import { LONGEST_MESSAGE } from '#contract/response-limits.ts'
 import { isObject, isSuccess, received, refusalStatuses, refusedInBody } from './responses.ts'
 import type { Exchange } from './client.ts'
-import { Fault, NotChecked, Optional, type Report, brief, demand, show } from './report.ts'
+import { Fault, NotChecked, Optional, type Report, brief, demand, places, show } from './report.ts'
 import { checkUniqueIds } from './unique-ids.ts'
 import { type Misfit, misfitsOf, unique } from './shapes.ts'
 
@@ -13,10 +13,6 @@ function listed(found: [label: string, what: string][]): string {
   const shown = Array.from(byWhat).slice(0, 4)
   const rest = byWhat.size > shown.length ? ` and ${byWhat.size - shown.length} other answers` : ''
   return `${shown.map(([what, labels]) => `${what} (${places(Array.from(labels))})`).join('; ')}${rest}`
-}
-function places(labels: string[]): string {
-  const more = labels.length > 3 ? ` and ${labels.length - 3} more` : ''
-  return `${labels.slice(0, 3).join(', ')}${more}`
 }
 
 const markup = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\d+);/i

@@ -73,6 +73,7 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
   await checkAddresses(run)
   await checkSessions(run)
   await checkRules(report, log, { limitMs })
-  await checkCors(report, log, { base, origin, named: options.origin !== undefined, limitMs })
+  const { capabilities } = known
+  await checkCors(report, log, { base, origin, named: options.origin !== undefined, capabilities, limitMs })
   return report.results
 }
