@@ -125,7 +125,9 @@ test('CAP-3 the button works while the suggestions are waiting for a passkey (lo
   await test.step('leaving the page has ended the request', async () => expect((await gets())[0]).toBe(0))
 })
 
-test('FAIR-7 of a failed password and a failed passkey, the sign-in page shows the later one', async ({ page }) => {
+test('FAIR-7 of a failed password and a failed passkey, the sign-in page shows the later one', async ({
+  page,
+}) => {
   const address = await offering('passkeys')
   const device = await withDevice(page)
   await device.unlocks(false)

@@ -51,7 +51,11 @@ test('CAP-2 with payout-steps alone: steps in the details, the stage in the list
   await test.step('the details print alone, with the steps, the customer and the sandbox note (FAIR-6), without buttons', async () => {
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-    for (const text of ['A document from you is missing.', 'withdraw@sample.test', 'Sandbox: simulated money'])
+    for (const text of [
+      'A document from you is missing.',
+      'withdraw@sample.test',
+      'Sandbox: simulated money',
+    ])
       await expect(details(page).getByText(text)).toBeVisible()
     await expect(page.locator('button:visible, main:visible, [data-slot="statement"]')).toHaveCount(0)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
