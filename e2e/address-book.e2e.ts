@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { offering, stopOffering } from './offering.ts'
+import { collectOtherCalls, offering, stopOffering } from './offering.ts'
 import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test, wallet, pressEscape } from './support.ts'
 import { pressReviewDuring } from './withdrawal-support.ts'
 
@@ -74,9 +74,10 @@ test('CAP-0 without address-book, the withdrawal page neither requests the addre
   expect(made.filter((url) => /withdrawal\/addresses|WithdrawalPart|SavedPayees/.test(url))).toEqual([])
 })
 
-test('CAP-3 an address is saved after a confirmation, shows when it can be used, and is removed', async ({
+test('CAP-0 CAP-3 an address is saved after a confirmation, shows when it can be used, and is removed', async ({
   page,
 }) => {
+  const ofOthers = collectOtherCalls(page, 'address-book')
   await openWith(page, paths.security)
   await expect(part(page)).toContainText('No address is saved.')
   await fillAddress(page, 'Cold wallet', ETHEREUM)
@@ -117,6 +118,7 @@ test('CAP-3 an address is saved after a confirmation, shows when it can be used,
     await expect(part(page)).toContainText('No address is saved.')
     await expect(part(page).getByRole('button', { name: 'Add an address' })).toBeFocused()
   })
+  expect(ofOthers).toEqual([])
 })
 
 test('CAP-3 a save without a response is reported as unknown, and found in the list if it was carried out', async ({

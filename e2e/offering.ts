@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { allCalls, isOffered } from '#contract/all-calls.ts'
+import type { Capability } from '#contract/capabilities/names.ts'
 
 // Above the ports of the other servers of a run. Test files run at the same time, and each has its own servers.
 const first = Number(process.env.E2E_PORT ?? 4273) + 20 + 30 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
@@ -15,6 +18,19 @@ export async function offering(capabilities: string, settleSeconds = 4): Promise
   const started = running.get(key) ?? start(key, capabilities, settleSeconds)
   await started.ready
   return started.address
+}
+
+/** The calls that the page makes although a backend with only this capability doesn't have them (CAP-0). */
+export function collectOtherCalls(page: Page, name: Capability) {
+  const others = Object.values(allCalls)
+    .filter((call) => !isOffered(call, new Set([name])))
+    .map(({ method, path }) => `${method} /api${path}`)
+  const made: string[] = []
+  page.on('request', (request) => {
+    const call = `${request.method()} ${new URL(request.url()).pathname}`
+    if (others.includes(call)) made.push(call)
+  })
+  return made
 }
 
 /** Stops all of them. Call it in `afterAll`. */

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { offering, stopOffering } from './offering.ts'
+import { collectOtherCalls, offering, stopOffering } from './offering.ts'
 import { PASSWORD, register } from './own-customer.ts'
 import { expect, signedIn, test } from './support.ts'
 import {
@@ -19,10 +19,11 @@ test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
 test.afterAll(stopOffering)
 
-test('CAP-3 with passkeys alone: a passkey is added with the password as proof, renamed and removed', async ({
+test('CAP-0 CAP-3 with passkeys alone: a passkey is added with the password as proof, renamed and removed', async ({
   page,
 }) => {
   const address = await offering('passkeys')
+  const ofOthers = collectOtherCalls(page, 'passkeys')
   const email = await register(page, address)
   const device = await withDevice(page)
   await signInByPassword(page, address, email)
@@ -70,6 +71,7 @@ test('CAP-3 with passkeys alone: a passkey is added with the password as proof, 
     await expect(part(page).getByRole('group', { name: 'Your passkeys' })).toBeFocused()
     await expect.poll(() => device.stored()).toHaveLength(0)
   })
+  expect(ofOthers).toEqual([])
 })
 
 test('CAP-3 a passkey that the server did not store: the outcome is unknown, and the same passkey is sent again', async ({

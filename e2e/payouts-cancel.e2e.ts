@@ -39,9 +39,10 @@ test('CAP-2 with payout-cancel alone: a withdrawal is cancelled after a question
         await page.setViewportSize(size)
         await page.locator('html').evaluate((root, value) => (root.style.fontSize = value), text)
         await expect(button).toBeInViewport({ ratio: 1 })
-        await expect(details(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport({
-          ratio: 1,
-        })
+        const close = details(page).getByRole('button', { name: 'Close', exact: true })
+        await expect(close).toBeInViewport({ ratio: 1 })
+        const { width, height } = (await button.boundingBox()) ?? {}
+        expect(await close.boundingBox(), 'Close has the same size').toMatchObject({ width, height })
       }
     await page.locator('html').evaluate((root) => root.removeAttribute('style'))
   })

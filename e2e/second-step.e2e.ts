@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { paths } from '#app/paths.ts'
-import { offering, stopOffering } from './offering.ts'
+import { collectOtherCalls, offering, stopOffering } from './offering.ts'
 import { PASSWORD, postponeVerification, register } from './own-customer.ts'
 import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test, pressEscape } from './support.ts'
 
@@ -53,12 +53,13 @@ async function setUp(page: Page) {
   return { dialog, next }
 }
 
-test('CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code, use a backup code, turn off', async ({
+test('CAP-0 CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code, use a backup code, turn off', async ({
   page,
 }) => {
   test.setTimeout(90_000)
   const email = 'withdraw@sample.test'
   const address = await offering('two-factor')
+  const ofOthers = collectOtherCalls(page, 'two-factor')
   const orders: { body: string | null; key: string | undefined; proof: boolean }[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/withdrawal/add'))
@@ -144,6 +145,7 @@ test('CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code,
     await expect(section(page)).toContainText('Not set up.')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+  expect(ofOthers).toEqual([])
 })
 
 test('CAP-3 FAIR-7 if the answer with the backup codes is lost, the page says so, and new ones can be made', async ({

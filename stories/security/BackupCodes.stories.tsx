@@ -1,7 +1,7 @@
 import { BackupCodes } from '#ui/security/BackupCodes.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { expectRootProps, rootProps } from '../root-props.ts'
 
 const codes = Array.from({ length: 10 }, (_, index) => `samp-le00-0000-000${index}`)
@@ -36,6 +36,30 @@ export const Playground: Story = {
         'backup-codes.txt',
         expect.stringContaining(codes.join('\n')),
       )
+    })
+  },
+}
+const writeText = fn((text: string) => Promise.resolve(text))
+export const CopyAndPrint: Story = {
+  parameters: { snapshot: false },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    // The real function would open the print dialog of the browser.
+    const print = spyOn(window, 'print').mockReturnValue()
+    return () => {
+      Reflect.deleteProperty(navigator, 'clipboard')
+      print.mockRestore()
+    }
+  },
+  play: async ({ userEvent, step }) => {
+    await step('CAP-3 Copy copies every code, and says so', async () => {
+      await userEvent.click(dialog().getByRole('button', { name: 'Copy codes' }))
+      await expect(writeText).toHaveBeenCalledWith(codes.join('\n'))
+      await expect(await dialog().findByText('Backup codes copied')).toBeVisible()
+    })
+    await step('CAP-3 Print opens the print dialog of the browser', async () => {
+      await userEvent.click(dialog().getByRole('button', { name: 'Print' }))
+      await expect(window.print).toHaveBeenCalledOnce()
     })
   },
 }
