@@ -74,9 +74,7 @@ test('CAP-0 without address-book, the withdrawal page neither requests the addre
   expect(made.filter((url) => /withdrawal\/addresses|WithdrawalPart|SavedPayees/.test(url))).toEqual([])
 })
 
-test('CAP-0 CAP-3 an address is saved after a confirmation, shows when it can be used, and is removed', async ({
-  page,
-}) => {
+test('CAP-0 CAP-3 an address is saved, shows when it can be used, and is removed', async ({ page }) => {
   const ofOthers = collectOtherCalls(page, 'address-book')
   await openWith(page, paths.security)
   await expect(part(page)).toContainText('No address is saved.')
