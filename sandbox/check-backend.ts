@@ -8,8 +8,9 @@ const usage = `Checks a backend against the contract in docs/backend.md.
   npm run check:backend -- --url https://api.example.test [--origin https://app.example.test]
   CHECK_PASSWORD=… npm run check:backend -- --url … --email customer@example.test
 
-It registers two accounts and records deposits in the backend. With --email it also requests
-withdrawals of up to 8 dollars each from that account. Use a test system.
+It registers two accounts and records deposits in the backend, and a third account if it declares
+capabilities that protect one. With --email it also requests withdrawals of up to 8 dollars each from
+that account. Use a test system.
 
 --url             the address that the calls' paths are added to, such as http://localhost:4173/api
 --origin          where the app will be served from, if that is not the backend's own address
@@ -64,7 +65,7 @@ const existing = email !== undefined && password !== undefined ? { email, passwo
 const base = values.url.replace(/\/+$/, '')
 const registered = values['register-email'] ?? newEmail()
 process.stdout.write(
-  `This registers ${registered} and y${registered} at ${base}, and records deposits there` +
+  `This registers ${registered}, y${registered} and perhaps z${registered} at ${base}, and records deposits there` +
     `${existing ? `, and requests withdrawals from ${existing.email}` : ''}.\n\n`,
 )
 const results = await runChecks({ base, email: registered, origin, existing })

@@ -6,11 +6,16 @@ import type { Quirk } from './independent-backend-routes.ts'
 /** A backend with an address book that asks for the password, and whose saved addresses can be used after these hours, one after another. */
 function bookWith(...hours: number[]): Quirk {
   let saves = 0
+  let onlyOffFrom: string | undefined
   return {
-    before: ({ route, headers }) => {
+    before: ({ route, headers, body }) => {
       if (route === 'GET /') return json({ message: 'up', capabilities: ['idempotency', 'address-book'] })
       if (route === 'GET /withdrawal/addresses')
-        return headers.authorization ? json({ only: false, addresses: [] }) : json({ message: 'no' }, 401)
+        return headers.authorization ? json({ only: true, addresses: [] }) : json({ message: 'no' }, 401)
+      if (route === 'PUT /withdrawal/addresses/only') {
+        if (body.on === false) onlyOffFrom = new Date(Date.now() + 48 * 3_600_000).toISOString()
+        return json({ only: true, onlyOffFrom })
+      }
       if (route === 'POST /auth/step-up') return json({ proof: 'given' })
       if (route === 'POST /withdrawal/addresses/remove') return json({ message: 'Removed' })
       if (route !== 'POST /withdrawal/addresses') return undefined

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { allCalls } from '#contract/all-calls.ts'
 import type { Run } from './context.ts'
 import { demandDone, isObject } from './responses.ts'
+import { proven } from './proofs.ts'
 import { NotChecked, demand, show } from './report.ts'
 
 // A test network's address, which nobody pays to.
@@ -16,26 +16,14 @@ export async function checkAddresses({ check, send, known, token, account }: Run
   if (!known.capabilities.includes('address-book')) return
   /** Saves the address, with the password as the proof if one is asked for. Returns the row. */
   const save = async () => {
-    const first = await send(allCalls.addAddress, { token: token(), body: saved })
-    const asked = first.status === 403 && isObject(first.json) && first.json.code === 'step_up'
-    const response = asked ? await proved(first.json) : first
+    const { password } = account
+    const response = await proven(send, { call: allCalls.addAddress, token: token(), body: saved, password })
     if (response.status === 422) throw new NotChecked('the backend does not take a test network’s address')
     demandDone(response)
     const row = isObject(response.json) && isObject(response.json.address) ? response.json.address : {}
     const wait = Date.parse(String(row.usableFrom))
     demand(!Number.isNaN(wait), 'the saved address with usableFrom', show(response.json))
     return { id: String(row.id), usableFrom: wait }
-  }
-  const proved = async (refusal: unknown) => {
-    const { action, methods } = isObject(refusal) ? refusal : {}
-    if (!Array.isArray(methods) || !methods.includes('password'))
-      throw new NotChecked('a password is not taken as the proof')
-    const bodyHash = createHash('sha256').update(JSON.stringify(saved)).digest('hex')
-    const body = { action, bodyHash, method: 'password', password: account.password }
-    const given = await send(allCalls.stepUp, { token: token(), body })
-    demandDone(given)
-    const proof = isObject(given.json) ? String(given.json.proof) : ''
-    return send(allCalls.addAddress, { token: token(), body: saved, proof })
   }
   await check('CAP-3', 'an address that is removed and saved again waits no shorter', async () => {
     const before = await save()

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { checkAccount } from './account.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkCapabilities } from './capabilities.ts'
 import { createClient } from './client.ts'
@@ -71,6 +72,7 @@ export async function runChecks(options: CheckOptions): Promise<Result[]> {
   await checkPayouts(run)
   await checkCapabilities(run)
   await checkAddresses(run)
+  await checkAccount(run)
   await checkSessions(run)
   await checkRules(report, log, { limitMs })
   const { capabilities } = known
