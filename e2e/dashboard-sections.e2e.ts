@@ -149,11 +149,25 @@ test('DSH-9 the plot of the customer’s money uses both lists, agrees with the 
     await expect(section.getByRole('row', { name: /^February 2026 \$12,000\.00 \$1,000\.01/ })).toBeVisible()
     await section.getByRole('button', { name: 'Show as table' }).click()
   })
-  await test.step('the fees link to their rows', () =>
-    expect(section.getByRole('link', { name: 'See these rows' })).toHaveAttribute(
-      'href',
-      `${paths.withdrawalHistory}?status=approved`,
-    ))
+  await test.step('the fees of a year link to the approved withdrawals of that year', async () => {
+    await section.getByRole('link', { name: 'withdrawals in 2026' }).click()
+    await expect(page).toHaveURL(`${paths.withdrawalHistory}?status=approved&from=2026-01-01&to=2026-12-31`)
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-01-01')
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue('2026-12-31')
+    await expect(page.getByText('WDR-SAMPLE-0002', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^WDR-SAMPLE-\d+$/)).toHaveCount(1)
+    await page.goBack()
+    await expect(plot).toBeVisible()
+  })
+  await test.step('print has the table instead of the plots', async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(section.getByRole('row', { name: /^February 2026 \$12,000\.00 \$1,000\.01/ })).toBeVisible()
+    await expect(plot).toHaveCount(0)
+    await expect(section.getByRole('figure')).toHaveCount(0)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(plot).toBeVisible()
+    await expect(section.getByRole('table')).toHaveCount(0)
+  })
   await test.step('FAIR-9 hidden amounts are not drawn', async () => {
     await page.getByRole('button', { name: 'Hide amounts' }).click()
     await expect(section.getByText(/^The charts are hidden too/)).toBeVisible()

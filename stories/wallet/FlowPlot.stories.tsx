@@ -2,7 +2,17 @@ import { FlowPlot } from '#ui/wallet/FlowPlot.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { dates, fiveYears, flow, flowOf, hardDeposits, hardWithdrawals, huge } from './flow-samples.ts'
+import {
+  dates,
+  fiveYears,
+  flow,
+  flowOf,
+  hardDeposits,
+  hardWithdrawals,
+  huge,
+  longAmounts,
+} from './flow-samples.ts'
+import { labelsApart } from './plot-labels.ts'
 import { amountsHidden } from '../amounts-hidden.tsx'
 import { expectRootProps, rootProps } from '../root-props.ts'
 
@@ -68,6 +78,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'w320' } },
   parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, step }) => {
+    await step('labels don’t overlap', () => labelsApart(canvasElement))
     await step('seven months fit without scrolling sideways', async () => {
       const box = canvas.getByRole('slider').parentElement
       await expect(box?.scrollWidth).toBe(box?.clientWidth)
@@ -92,6 +103,7 @@ export const FiveYears: Story = {
     const box = canvas.getByRole('slider').parentElement
     await step('the newest months are in view, and the page does not scroll sideways', async () => {
       await waitFor(() => expect(box?.scrollLeft).toBeGreaterThan(100))
+      await labelsApart(canvasElement)
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     })
     await step('the keyboard brings the chosen month into view', async () => {
@@ -103,11 +115,34 @@ export const FiveYears: Story = {
     })
   },
 }
+export const LongAmounts: Story = {
+  args: { months: flowOf(longAmounts).months },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { snapshot: true },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('labels don’t overlap, whichever month is chosen', async () => {
+      canvas.getByRole('slider').focus()
+      for (let month = 60; month > 45; month -= 1) {
+        await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', String(month))
+        await labelsApart(canvasElement)
+        await userEvent.keyboard('{ArrowLeft}')
+      }
+    })
+    await step('the year of a month beside the chosen one stays', async () => {
+      await userEvent.keyboard('{End}')
+      for (let back = 0; back < 3; back += 1) {
+        await expect(canvas.getByText('2026', { selector: 'tspan' })).toBeVisible()
+        await userEvent.keyboard('{ArrowLeft}')
+      }
+    })
+  },
+}
 export const Huge: Story = {
   args: { months: flowOf(huge).months },
   globals: { viewport: { value: 'w320' } },
   parameters: { snapshot: true },
   play: async ({ canvas, canvasElement, step }) => {
+    await step('labels don’t overlap', () => labelsApart(canvasElement))
     await step('FAIR-1 the largest amount is exact to the cent, and fits', async () => {
       await expect(canvas.getByText('$99,999,999,999,999.99')).toBeVisible()
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
@@ -126,6 +161,7 @@ export const Hidden: Story = {
 export const LargeText: Story = {
   globals: { textSize: '200%', viewport: { value: 'w320' } },
   parameters: { snapshot: true },
+  play: ({ canvasElement, step }) => step('labels don’t overlap', () => labelsApart(canvasElement)),
 }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -29,9 +29,9 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to the plot, which is one stop, then to See these rows.'],
+    ['Tab', 'Moves to the plot, which is one stop, then to the link of each year.'],
     ['Arrow keys', 'In the plot: choose a month.'],
-    ['Enter', 'On the link: opens the withdrawals that the fees were taken from.'],
+    ['Enter', 'On a link: opens the approved withdrawals of its year, which the fees were taken from.'],
   ],
   announced: [
     'First a sentence for screen readers only: the first and last month, and the months with most in and most out.',

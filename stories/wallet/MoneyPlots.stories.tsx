@@ -3,7 +3,17 @@ import { MoneyPlots } from '#ui/wallet/MoneyPlots.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
-import { dates, deposits, hardDeposits, hardWithdrawals, now, withdrawals } from './flow-samples.ts'
+import { expectSameFigures, picturedIn, tabledIn } from './plot-figures.ts'
+import {
+  dates,
+  deposits,
+  feeRowsHref,
+  fiveYears,
+  hardDeposits,
+  hardWithdrawals,
+  now,
+  withdrawals,
+} from './flow-samples.ts'
 import { amountsHidden } from '../amounts-hidden.tsx'
 import { expectRootProps, rootProps } from '../root-props.ts'
 
@@ -13,7 +23,7 @@ const meta = {
     deposits,
     withdrawals,
     totalDeposit: '12480.50' as Decimal,
-    feeRowsHref: '/dashboard/withdrawalHistory?status=approved',
+    feeRowsHref,
     dates,
     now,
   },
@@ -37,14 +47,15 @@ export const Playground: Story = {
       )
       await expect(canvas.queryByText(/difference/)).not.toBeInTheDocument()
     })
-    await step('DSH-9 the fees of each year are shown as text, with a link to their rows', async () => {
+    await step('DSH-9 the fees of each year are shown as text, each with a link to its rows', async () => {
       await expect(canvas.getByText(/^Withdrawal fees/)).toHaveTextContent(
-        'Withdrawal fees: $25.00 in 2026, in 1 withdrawal. $13.75 in 2025, in 2 withdrawals. See these rows',
+        'Withdrawal fees: $25.00 from 1 of your withdrawals in 2026. $13.75 from 2 of your withdrawals in 2025.',
       )
-      await expect(canvas.getByRole('link', { name: 'See these rows' })).toHaveAttribute(
-        'href',
-        '/dashboard/withdrawalHistory?status=approved',
-      )
+      for (const year of [2026, 2025])
+        await expect(canvas.getByRole('link', { name: `withdrawals in ${year}` })).toHaveAttribute(
+          'href',
+          feeRowsHref(year),
+        )
     })
     await step('DSH-9 the time zone of the months is named', () =>
       expect(canvas.getByText('A month begins and ends in your time zone, UTC.')).toBeVisible(),
@@ -88,6 +99,27 @@ export const AsTable: Story = {
     })
   },
 }
+const sameFigures = (lists: Pick<Story['args'] & object, 'deposits' | 'withdrawals'>): Story => ({
+  args: lists,
+  parameters: { snapshot: false },
+  render: (args) => (
+    <>
+      <MoneyPlots {...args} data-testid="plots" />
+      <MoneyPlots {...args} asTable data-testid="table" />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DSH-9 the table has the figures of the plots, for every month and amount', async () => {
+      const pictured = await picturedIn(canvas.getByTestId('plots'), userEvent)
+      await expectSameFigures(pictured, tabledIn(canvas.getByTestId('table')))
+    })
+  },
+})
+export const SameFiguresOfFiveYears: Story = sameFigures(fiveYears)
+export const SameFiguresBesideALargeOne: Story = sameFigures({
+  deposits: hardDeposits,
+  withdrawals: hardWithdrawals,
+})
 export const NothingLately: Story = {
   args: { now: Date.UTC(2026, 4, 20) },
   parameters: { snapshot: false },

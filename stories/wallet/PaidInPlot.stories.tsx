@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { dates, fiveYears, flow, flowOf, huge } from './flow-samples.ts'
+import { labelsApart } from './plot-labels.ts'
 import { amountsHidden } from '../amounts-hidden.tsx'
 import { expectRootProps, rootProps } from '../root-props.ts'
 
@@ -13,22 +14,6 @@ const meta = {
 } satisfies Meta<typeof PaidInPlot>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Checks that no two visible labels of the plot overlap. */
-async function labelsApart(root: HTMLElement) {
-  const boxes = [...root.querySelectorAll('text')]
-    .map((text) => text.getBoundingClientRect())
-    .filter(({ width }) => width > 0)
-  for (const [index, one] of boxes.entries())
-    for (const other of boxes.slice(index + 1)) {
-      const apart =
-        one.right <= other.left + 0.5 ||
-        other.right <= one.left + 0.5 ||
-        one.bottom <= other.top + 3 ||
-        other.bottom <= one.top + 3
-      await expect(apart).toBe(true)
-    }
-}
 
 export const Playground: Story = {
   parameters: { snapshot: true },

@@ -4,15 +4,15 @@ import { YourMoney } from '#ui/wallet/YourMoney.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { dates, deposits, now, withdrawals } from './flow-samples.ts'
+import { expectSameFigures, picturedIn, tabledIn } from './plot-figures.ts'
+import { dates, deposits, feeRowsHref, now, withdrawals } from './flow-samples.ts'
 import { amountsHidden } from '../amounts-hidden.tsx'
 import { expectRootProps, rootProps } from '../root-props.ts'
 
 const plots = (asTable: boolean) => (
   <MoneyPlots
-    {...{ deposits, withdrawals, dates, now, asTable }}
+    {...{ deposits, withdrawals, feeRowsHref, dates, now, asTable }}
     totalDeposit={'12480.50' as Decimal}
-    feeRowsHref="/dashboard/withdrawalHistory?status=approved"
   />
 )
 
@@ -54,12 +54,15 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   parameters: { snapshot: true },
-  play: async ({ canvas, args, userEvent, step }) => {
-    await step('DSH-9 one press shows a table with the same figures', async () => {
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+    await step('DSH-9 one press shows a table with the same figures, amount for amount', async () => {
+      const pictured = await picturedIn(canvasElement, userEvent)
+      await expect(pictured).toHaveLength(7)
       const button = canvas.getByRole('button', { name: 'Show as table' })
       await userEvent.click(button)
       await expect(button).toHaveAttribute('aria-pressed', 'true')
       await expect(canvas.getByRole('table')).toBeVisible()
+      await expectSameFigures(pictured, tabledIn(canvasElement))
       button.focus()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('slider')).toBeVisible()

@@ -7,6 +7,9 @@ import { moneyFlow, type FlowRow } from '#ui/wallet/money-flow.ts'
 export const dates = { locale: 'en-US', timeZone: 'UTC' }
 export const now = Date.UTC(2026, 2, 3)
 
+export const feeRowsHref = (year: number) =>
+  `/dashboard/withdrawalHistory?status=approved&from=${year}-01-01&to=${year}-12-31`
+
 export const deposits = readAllTransactions.parse({ allTransactions: spreadDeposits }).allTransactions
 export const withdrawals = readAllWithdrawals.parse({ allWithdrawals: spreadWithdrawals }).allWithdrawals
 /** One deposit is so large that the other bars are hardly visible. */
@@ -22,6 +25,11 @@ const monthly = (count: number, amountOf: (index: number) => Decimal): FlowRow[]
 export const fiveYears = {
   deposits: monthly(60, (index) => `${100 + ((index * 37) % 90)}`),
   withdrawals: monthly(30, (index) => `${10 + ((index * 13) % 40)}`),
+}
+/** The longest labels of an axis: just below the amounts that it shortens. */
+export const longAmounts = {
+  deposits: monthly(60, () => '799999.99'),
+  withdrawals: monthly(60, () => '799999.99'),
 }
 export const huge = {
   deposits: monthly(3, () => '99999999999999.99'),

@@ -25,8 +25,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   totalDeposit: Decimal | null | undefined
   /** Shows the figures as a table instead of the plots. */
   asTable?: boolean
-  /** The withdrawals that the fees were taken from. */
-  feeRowsHref: string
+  /** The address of a year's approved withdrawals, which its fees were taken from. */
+  feeRowsHref: (year: number) => string
   /** By default the customer's. */
   dates?: DateOptions
   /** The current time in milliseconds. */
@@ -88,7 +88,7 @@ export function MoneyPlots({
       )}
       <div className="mt-6 grid gap-1 border-t border-line pt-4 text-sm">
         <p>
-          <Fees fees={fees} /> {fees.length > 0 && <Link href={feeRowsHref}>{t(m.seeTheseRows)}</Link>}
+          <Fees fees={fees} hrefOf={feeRowsHref} />
         </p>
         {unreadable > 0 && (
           <p>{t(m.rowsNotReadable, { count: unreadable, shown: formatCount(unreadable, settings) })}</p>
@@ -142,7 +142,7 @@ function PendingSum({ sums: { pendingIn, pendingOut } }: Pick<MoneyFlow, 'sums'>
   )
 }
 
-function Fees({ fees }: Pick<MoneyFlow, 'fees'>) {
+function Fees({ fees, hrefOf }: Pick<MoneyFlow, 'fees'> & { hrefOf: (year: number) => string }) {
   const t = useTranslate()
   const locale = useLocale()
   if (fees.length === 0) return t(m.noFees)
@@ -153,9 +153,9 @@ function Fees({ fees }: Pick<MoneyFlow, 'fees'>) {
         <span key={year}>
           {t(m.feesOfYear, {
             fee: <Money amount={fromCents(fee)} />,
-            year,
             count,
             shown: formatCount(count, locale),
+            withdrawals: <Link href={hrefOf(year)}>{t(m.withdrawalsOfYear, { year })}</Link>,
           })}{' '}
         </span>
       ))}

@@ -124,10 +124,10 @@ export const pendingSums = ({ paidIn, paidOut }: { paidIn: ReactNode; paidOut: R
   rich`Pending, not included in these totals: ${paidIn} in, ${paidOut} out.`
 export const noFees = () => 'Withdrawal fees: none so far.'
 export const fees = () => 'Withdrawal fees:'
-/** Follows `fees`, once for each year. */
-export const feesOfYear = ({ fee, year, count, shown }: Count & { fee: ReactNode; year: number }) =>
-  rich`${fee} in ${year}, in ${shown} ${count === 1 ? 'withdrawal' : 'withdrawals'}.`
-export const seeTheseRows = () => 'See these rows'
+/** Follows `fees`, once for each year. `withdrawals` is a link with the text `withdrawalsOfYear`. Those without a fee aren't counted. */
+export const feesOfYear = ({ fee, shown, withdrawals }: Count & { fee: ReactNode; withdrawals: ReactNode }) =>
+  rich`${fee} from ${shown} of your ${withdrawals}.`
+export const withdrawalsOfYear = ({ year }: { year: number }) => `withdrawals in ${year}`
 export const rowsNotReadable = (values: Count) =>
   `${rows(values, 'could', 'could')} not be read and ${isAre(values)} not included in the charts and totals.`
 export const rowsWithoutDate = (values: Count) =>

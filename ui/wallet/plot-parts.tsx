@@ -63,10 +63,15 @@ export function PlotMonths({ months, every, chosen, thinned = false, locale }: M
     <svg className={cn('block w-full overflow-visible', monthsHeight)}>
       {months.map((month, index) => {
         const rank = (months.length - 1 - index) / every
-        const shown = Number.isInteger(rank)
-        if (!shown && index !== chosen) return null
+        const regular = Number.isInteger(rank)
+        // The name of the chosen month needs the space of the one beside it.
+        const free = every === 1 || chosen === undefined || Math.abs(index - chosen) > 1
+        const named = index === chosen || (regular && free)
+        // A plot with a chosen month is wide enough for the year of each January.
+        const dated =
+          month % 12 === 0 ? regular || chosen !== undefined : regular && index === 0 && month % 12 < 10
+        if (!named && !dated) return null
         const x = `${share * (index + 0.5)}%`
-        const year = month % 12 === 0 || (index === 0 && month % 12 < 10)
         return (
           <text
             key={month}
@@ -80,8 +85,8 @@ export function PlotMonths({ months, every, chosen, thinned = false, locale }: M
               thinned && rank % 4 === 2 && '@max-[12rem]/plot:hidden',
             )}
           >
-            {formatMonth(month, 'axis', locale)}
-            {year && shown && (
+            {named && formatMonth(month, 'axis', locale)}
+            {dated && (
               <tspan x={x} dy="1.3em">
                 {yearOf(month)}
               </tspan>

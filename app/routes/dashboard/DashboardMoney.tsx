@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { errorMessage } from '../../api/errors.ts'
 import { depositsQuery, withdrawalsQuery, type Listed } from '../../api/history-queries.ts'
-import { paths } from '../../paths.ts'
 import { setAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
 import { setPartOpen, usePartOpen } from '../../storage/display-choices.ts'
 import { useLoadedInView } from './use-loaded-in-view.ts'
@@ -17,6 +16,8 @@ const PART = 'your-money'
 /** Closed while the customer prefers the table. */
 const PLOTS = 'your-money-plots'
 const CODE_MISSING = 'Check your connection and try again.'
+
+const loadPlots = () => import('./MoneyPlots.tsx')
 
 type Props = {
   email: string
@@ -35,11 +36,7 @@ export function DashboardMoney({ email, customer, fresh }: Props) {
   const enabled = email !== ''
   const deposits = useQuery({ ...depositsQuery(email), select: whole<Deposit>, enabled })
   const withdrawals = useQuery({ ...withdrawalsQuery(email), select: whole<Withdrawal>, enabled })
-  const [code, loadAgain] = useLoadedInView(
-    section,
-    async () => (await import('#ui/wallet/MoneyPlots.tsx')).MoneyPlots,
-    open,
-  )
+  const [code, loadAgain] = useLoadedInView(section, loadPlots, open)
 
   const queries = [deposits, withdrawals]
   return (
@@ -71,13 +68,12 @@ export function DashboardMoney({ email, customer, fresh }: Props) {
     return {
       is: 'ready',
       plots: (
-        <code.Part
+        <code.Part.MoneyPlots
           deposits={deposits.data.rows}
           withdrawals={withdrawals.data.rows}
           unreadable={unreadable}
           totalDeposit={fresh?.totalDeposit}
           asTable={asTable || printing}
-          feeRowsHref={`${paths.withdrawalHistory}?status=approved`}
         />
       ),
     }
