@@ -1,23 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createAccountApp, order } from './testing/account.ts'
+import { tableUnder } from './testing/doc-table.ts'
 import { onBothEngines } from './testing/engines.ts'
 import { PASSWORD, PHRASE } from './testing/test-app.ts'
 
 const HOUR_MS = 3_600_000
-const doc = readFileSync(new URL('../docs/stolen-credentials.md', import.meta.url), 'utf8')
-/** A table of docs/stolen-credentials.md: the rows between the heading and the next one, without the head and the line below it. */
-function tableUnder(heading: string) {
-  const section = doc.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
-  const rows = section.split('\n').filter((line) => line.startsWith('|'))
-  return rows.slice(2).map((row) =>
-    row
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
-}
 
 const protections = {
   'nothing added': [],
@@ -109,7 +97,7 @@ onBothEngines((db) => {
           }
           found.push(row)
         }
-      expect(found).toEqual(tableUnder('What they can do'))
+      expect(found).toEqual(tableUnder('stolen-credentials.md', 'What they can do'))
     })
 
     it('CAP-3 a token alone stops the end of “only saved addresses” that the customer asked for, with an email', async () => {
