@@ -37,15 +37,17 @@ for (const way of ['while offline', 'from an unreachable server'] as const)
     expect(loads, 'page loads').toBe(1)
   })
 
-for (const { part, title } of [
-  { part: 'Your money', title: 'The charts could not be loaded' },
-  { part: 'Markets', title: 'The market widgets could not be loaded' },
+for (const { part, file, title } of [
+  { part: 'Your money', file: 'MoneyPlots', title: 'The charts could not be loaded' },
+  { part: 'Markets', file: 'MarketWidgets', title: 'The market widgets could not be loaded' },
 ])
   test(`FAIR-7 DSH-9 DSH-10 '${part}' on the dashboard loads by itself when the network is back`, async ({
     page,
     context,
   }) => {
     await page.setViewportSize({ width: 375, height: 700 })
+    // The connection breaks before the code was prefetched.
+    await page.route(fileOf(file), (route) => route.abort())
     await signIn(page, 'withdraw@sample.test')
     await alive(page)
     await expect(page.getByRole('region', { name: 'Latest activity' }).getByRole('listitem')).toHaveCount(5)
@@ -55,6 +57,7 @@ for (const { part, title } of [
     await expect(section.getByText(title)).toBeVisible()
     await expect(section.getByText('This doesn’t affect your money.')).toBeVisible()
     await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.unroute(fileOf(file))
     await context.setOffline(false)
     await expect(section.getByText(title)).toHaveCount(0)
     await expect(section.getByRole('figure').first()).toBeVisible()

@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 import { offering, stopOffering } from './offering.ts'
 import { alive, expect, fileOf, navigateTo, ready, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
@@ -124,12 +125,16 @@ test.describe('with security', () => {
 
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
-  test('GLB-2 all pages of a signed-in customer are prefetched, and open while offline', async ({
+  test('GLB-2 all pages of a signed-in customer are prefetched with their parts, and work while offline', async ({
     page,
     context,
   }) => {
+    await page.setViewportSize({ width: 375, height: 700 })
     await signedIn(page, 'withdraw@sample.test')
     const asked = requestedPages(page)
+    const parts = ['MoneyPlots', 'CustomerDialogs', 'files', 'StatementPrint'].map((part) =>
+      page.waitForResponse(fileOf(part)),
+    )
     await page.goto(paths.dashboard)
     await ready(page)
     await page.mouse.move(20, 300)
@@ -142,19 +147,32 @@ test.describe('offline', () => {
       'WithdrawalHistoryPage',
     ]
     await expect.poll(() => asked).toEqual(expect.arrayContaining(pages))
+    await Promise.all(parts)
     await page.waitForLoadState('networkidle')
+    const money = page.getByRole('region', { name: 'Your money', exact: true })
+    await expect(money).not.toBeInViewport()
+    await expect(money.getByRole('figure')).toHaveCount(0)
     await context.setOffline(true)
+    await test.step('the charts of the dashboard', async () => {
+      await money.scrollIntoViewIfNeeded()
+      await expect(money.getByRole('figure', { name: 'In and out, by month' })).toBeVisible()
+      await expect(money.getByRole('figure', { name: 'Paid in so far' })).toBeVisible()
+    })
+    await page.setViewportSize({ width: 1280, height: 800 })
     const heading = page.locator('[data-page-heading]')
-    for (const title of [
-      'Upgrade account',
-      'Deposit',
-      'Withdrawal',
-      'Deposit history',
-      'Withdrawal history',
-      'Account',
-    ]) {
+    for (const title of ['Upgrade account', 'Deposit', 'Withdrawal', 'Deposit history', 'Account']) {
       await navigateTo(page, title)
       await expect(heading).toHaveText(title)
     }
+    await navigateTo(page, 'Withdrawal history')
+    await expect(heading).toHaveText('Withdrawal history')
+    await test.step('HIS-4 the file of a history', async () => {
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save or print' }).click()
+      await page.getByRole('button', { name: 'CSV file' }).click()
+      const file = await saved
+      expect(file.suggestedFilename()).toBe('withdrawals.csv')
+      expect(await readFile(await file.path(), 'utf8')).toContain(',WDR-SAMPLE-0002,approved,1000.01,')
+    })
   })
 })

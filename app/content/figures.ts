@@ -6,7 +6,7 @@ export const figureExplanations: Record<WalletField, string> = {
     'What your trades have made or lost so far, as the platform counts it. Withdrawals you request are taken off. You can withdraw only from this figure.',
   totalDeposit: 'Deposits that have arrived and are confirmed.',
   pendBalance:
-    'Short for pending balance: deposits you have told us about that are not confirmed yet. Pending withdrawals are not in it.',
+    'Pending balance: deposits you have told us about that are not confirmed yet, without pending withdrawals.',
   referralBonus: 'Credited for people you invited. You can’t withdraw it.',
   totalEquity: 'Your whole account, as the platform counts it.',
   tradingProgress: 'A percentage that the platform reports. It does not measure or predict profit.',

@@ -76,7 +76,7 @@ it.each([
   [
     'dashboard, Pend. Balance',
     figureExplanations.pendBalance,
-    ['deposits', 'Pending withdrawals are not in it.'],
+    ['deposits', 'without pending withdrawals.'],
   ],
   ['dashboard, Trade Profit', figureExplanations.tradeProfit, ['Withdrawals you request are taken off.']],
   ['terms, ending the agreement', section('end'), [rules.closing, rules.withdrawing]],

@@ -9,7 +9,7 @@ import { expectRootProps, rootProps } from '../root-props.ts'
 const figureExplanations = {
   tradeProfit: 'What your trades have made or lost so far. It is the only figure you can withdraw from.',
   totalDeposit: 'Deposits that have arrived and been confirmed.',
-  pendBalance: 'Short for pending balance: deposits you have told us about that are not confirmed yet.',
+  pendBalance: 'Pending balance: deposits you have told us about that are not confirmed yet.',
   referralBonus: 'Credited for people you invited. You cannot withdraw it.',
   totalEquity: 'Your whole account, as the platform counts it.',
   tradingProgress: 'A percentage our server sends. It does not measure profit or predict it.',

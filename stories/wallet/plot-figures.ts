@@ -71,9 +71,10 @@ const centsOf = (amount: string) => Number(amount.replaceAll(/\D/g, ''))
 /** Bars that would be lower are drawn as high as this, so that they can be seen. In pixels. */
 const LOWEST = 1.5
 
+const written = ({ month, amounts }: Written) => [month, ...amounts]
+
 /** Compares the plots with the table: every amount of every month as text, and the heights of its bars and of the line. */
 export async function expectSameFigures(pictured: readonly Pictured[], tabled: readonly Tabled[]) {
-  const written = ({ month, amounts }: Written) => [month, ...amounts]
   await expect(pictured.map(written)).toEqual(tabled.map(written))
   const most = Math.max(...tabled.flatMap(({ amounts }) => amounts.map(centsOf)))
   const highest = Math.max(...pictured.flatMap(({ bars }) => bars))

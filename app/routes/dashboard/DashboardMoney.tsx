@@ -17,7 +17,7 @@ const PART = 'your-money'
 const PLOTS = 'your-money-plots'
 const CODE_MISSING = 'Check your connection and try again.'
 
-const loadPlots = () => import('./MoneyPlots.tsx')
+export const loadPlots = () => import('./MoneyPlots.tsx')
 
 type Props = {
   email: string

@@ -17,9 +17,9 @@ import { useAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
 import { hideHint, useHiddenHints } from '../../storage/display-choices.ts'
 import { isAppShell } from '../../session/session.ts'
 import { useCustomer } from '../../session/use-customer.ts'
-import { LazyCustomerDialogs } from './LazyCustomerDialogs.tsx'
+import { LazyCustomerDialogs, loadDialogs } from './LazyCustomerDialogs.tsx'
 import { DashboardActivity } from './DashboardActivity.tsx'
-import { DashboardMoney } from './DashboardMoney.tsx'
+import { DashboardMoney, loadPlots } from './DashboardMoney.tsx'
 import { Markets } from './Markets.tsx'
 import { nextSteps } from './next-steps.ts'
 import { useSecondStepOn } from './use-second-step-on.ts'
@@ -28,6 +28,9 @@ type Props = {
   /** The base address of the charting provider's frames. Stories replace it, because they open no connection. */
   frameBase?: string
 }
+
+/** Prefetches the charts and the dialogs. The market widgets need the network anyway. */
+export const prefetchParts = () => loadPlots().then(loadDialogs)
 
 /** The customer's first page: figures first, charts last (DSH-6, DSH-10). */
 export function Component({ frameBase }: Props) {

@@ -3,9 +3,8 @@ import { Callout } from '#ui/primitives/Callout.tsx'
 import { lazy, Suspense } from 'react'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 
-const CustomerDialogs = lazy(async () => ({
-  default: (await import('./CustomerDialogs.tsx')).CustomerDialogs,
-}))
+export const loadDialogs = () => import('./CustomerDialogs.tsx')
+const CustomerDialogs = lazy(async () => ({ default: (await loadDialogs()).CustomerDialogs }))
 
 /** The dialogs for a customer who has any (DSH-4, DSH-5), loaded after the page. Pass freshly fetched details. */
 export function LazyCustomerDialogs({ customer }: { customer: UserDetails }) {

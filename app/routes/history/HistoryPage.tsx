@@ -30,6 +30,10 @@ const places = {
   withdrawal: { title: titles[paths.withdrawalHistory], start: paths.withdrawal },
 }
 
+/** Prefetches what creates the files and the printed statement. */
+export const prefetchParts = () =>
+  Promise.all([import('#ui/history/files.ts'), import('#ui/history/StatementPrint.tsx')])
+
 /** The layout of both histories (HIS-1). Fetches again while rows may still change, but not while the customer is idle. */
 export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Props) {
   const details = useSession()?.details
