@@ -73,11 +73,7 @@ it.each([
   ['terms, settlement', section('trading'), ['Pend. Balance, which shows only deposits']],
   ['terms, verification', section('verification'), [rules.verification]],
   ['guides, sending crypto', allOf(transfers), [rules.otherNetwork]],
-  [
-    'dashboard, Pend. Balance',
-    figureExplanations.pendBalance,
-    ['deposits', 'without pending withdrawals.'],
-  ],
+  ['dashboard, Pend. Balance', figureExplanations.pendBalance, ['deposits', 'without pending withdrawals.']],
   ['dashboard, Trade Profit', figureExplanations.tradeProfit, ['Withdrawals you request are taken off.']],
   ['terms, ending the agreement', section('end'), [rules.closing, rules.withdrawing]],
   ['guides, the risks', allOf(risk), [rules.withdrawing, rules.fee]],
