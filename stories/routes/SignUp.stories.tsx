@@ -137,7 +137,7 @@ export const EmailTaken: Story = {
       await expect(main().getByText('Is this your account?')).toBeVisible()
       const note = within(main().getByRole('status'))
       await expect(note.getByRole('link', { name: 'sign in' })).toHaveAttribute('href', paths.signIn)
-      await expect(note.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', paths.helpCenter)
+      await expect(note.getByRole('link', { name: 'ask support' })).toHaveAttribute('href', paths.helpCenter)
       await expect(main().queryByText(perhapsOurs)).not.toBeInTheDocument()
     })
     await step('a change of the email removes the error', async () => {
