@@ -174,6 +174,8 @@ for (const [path, call, key] of [
       .click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await harmless()
+    // While the details are open, they print instead of the statement.
+    await pressEscape(page)
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     await shows(page, ...rows.map(({ reference }) => reference))
     await harmless()
