@@ -44,7 +44,7 @@ test('FAIR-6 no gap appears beside the drawer, the bars and the ribbon when a di
   await signedIn(page, 'history@sample.test')
   await page.goto(paths.depositHistory)
   await expect(page.getByText(/^Showing .* of 10,000/)).toBeVisible()
-  const ribbon = page.getByText('Sandbox: simulated money')
+  const ribbon = page.locator('[data-slot="sandbox-ribbon"]')
   const words = (bar: typeof ribbon) =>
     bar.evaluate((element) => {
       const range = document.createRange()
