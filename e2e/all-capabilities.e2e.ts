@@ -1,7 +1,7 @@
 import { capabilityNames } from '#contract/capabilities/names.ts'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import { part, proof, question, rows, signInByPassword, withDevice } from './passkeys-support.ts'
+import { addPasskey, proof, question, rows, signInByPassword, withDevice } from './passkeys-support.ts'
 import { details, okay, review } from './payouts-support.ts'
 import { expect, navigateTo, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
@@ -16,11 +16,7 @@ test('CAP-2 CAP-3 with every capability: quote, proof by passkey, steps, message
   const address = await offering(capabilityNames.join(','), 600)
   await withDevice(page)
   await signInByPassword(page, address, 'withdraw@sample.test', SAMPLE_PASSWORD)
-  await page.goto(address + paths.security)
-  await part(page).getByRole('button', { name: 'Add a passkey' }).click()
-  await part(page).getByRole('button', { name: 'Create passkey' }).click()
-  await proof(page).getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
-  await proof(page).getByRole('button', { name: 'Confirm' }).click()
+  await addPasskey(page, address, undefined, SAMPLE_PASSWORD)
   await expect(rows(page)).toHaveCount(1)
   const orders: Record<string, unknown>[] = []
   page.on('request', (request) => {

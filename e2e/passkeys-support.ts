@@ -69,19 +69,19 @@ export async function signInByPassword(page: Page, address: string, email: strin
 export const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
 
 /** Answers the step-up question with the password. */
-export async function proveByPassword(page: Page) {
+export async function proveByPassword(page: Page, typed = PASSWORD) {
   const password = proof(page).getByLabel('Password', { exact: true })
   const other = proof(page).getByRole('button', { name: 'Use your password' })
   await expect(password.or(other)).toBeVisible()
   if (await other.isVisible()) await other.click()
-  await password.fill(PASSWORD)
+  await password.fill(typed)
   await proof(page).getByRole('button', { name: 'Confirm' }).click()
 }
 
-export async function addPasskey(page: Page, address: string, name?: string) {
+export async function addPasskey(page: Page, address: string, name?: string, password = PASSWORD) {
   await page.goto(address + paths.security)
   await part(page).getByRole('button', { name: 'Add a passkey' }).click()
   if (name !== undefined) await nameField(page).fill(name)
   await part(page).getByRole('button', { name: 'Create passkey' }).click()
-  await proveByPassword(page)
+  await proveByPassword(page, password)
 }

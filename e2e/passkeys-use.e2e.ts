@@ -233,11 +233,7 @@ test('CAP-3 a passkey proves a withdrawal', async ({ page }) => {
   await withDevice(page)
   const email = 'withdraw@sample.test'
   await signInByPassword(page, address, email, SAMPLE_PASSWORD)
-  await page.goto(address + paths.security)
-  await part(page).getByRole('button', { name: 'Add a passkey' }).click()
-  await part(page).getByRole('button', { name: 'Create passkey' }).click()
-  await proof(page).getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
-  await proof(page).getByRole('button', { name: 'Confirm' }).click()
+  await addPasskey(page, address, undefined, SAMPLE_PASSWORD)
   await expect(rows(page)).toHaveCount(1)
   await page.goto(address + paths.withdrawal)
   await fillCrypto(page, '20.17')

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { expect, it } from 'vitest'
+import { elsewhere } from './testing/account.ts'
 import { tableUnder } from './testing/doc-table.ts'
 import { onBothEngines } from './testing/engines.ts'
 import { PHRASE } from './testing/test-app.ts'
-import { createVictim, elsewhere, HOUR_MS } from './testing/victim.ts'
+import { createVictim, HOUR_MS } from './testing/victim.ts'
 
 const bank = { amount: 20, accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
 

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { dollars } from './domain/dollars.ts'
+import { elsewhere } from './testing/account.ts'
 import { createAuthenticator } from './testing/authenticator.ts'
 import { tableUnder } from './testing/doc-table.ts'
 import { onBothEngines } from './testing/engines.ts'
-import { createVictim, elsewhere, HOUR_MS, type Victim } from './testing/victim.ts'
+import { createVictim, HOUR_MS, type Victim } from './testing/victim.ts'
 
 const wrong = { method: 'totp', code: '000000' }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createAccountApp, order } from './testing/account.ts'
+import { createAccountApp, elsewhere, order } from './testing/account.ts'
 import { tableUnder } from './testing/doc-table.ts'
 import { onBothEngines } from './testing/engines.ts'
 import { PASSWORD, PHRASE } from './testing/test-app.ts'
@@ -15,8 +15,6 @@ const protections = {
 } as const
 const thieves = ['a token', 'the password', 'both', 'both and the mailbox'] as const
 type Thief = (typeof thieves)[number]
-
-const elsewhere = { amount: 20, wallet: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7' }
 
 onBothEngines((db) => {
   /** A customer with these protections, signed in on two devices. The thief may have copied the token of one of them. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { promisesIn } from '#app/content/promises.ts'
 import { calloutsIn, messagesIn, parse, readByCustomers, sentenceCount, textsIn } from './customer-texts.mjs'
 
 const files = readByCustomers()
@@ -27,10 +28,20 @@ it('TXT-2 a callout has at most three sentences', () => {
 /** Explanations that a customer opens or reads before deciding. They report nothing. */
 const explanations = ['minimumExplained', 'whatAppDoes', 'keyWarning', 'whatNotMeDoes']
 
+const messages = sources
+  .filter(({ file }) => /^ui\/.*\/messages\.ts$/.test(file))
+  .flatMap(({ file, source }) => messagesIn(source).map((message) => ({ file, ...message })))
+
+it.each(['0', '-0', '$99,999,999,999,999.99', '+900%', '', 'null'])(
+  'FAIR-2 no message of the library promises anything, also with “%s” as its values',
+  (value) => {
+    const filled = messages.map((message) => ({ ...message, text: message.text.replaceAll('…', value) }))
+    expect(filled.length).toBeGreaterThan(500)
+    expect(filled.filter(({ text }) => promisesIn(text).length > 0)).toEqual([])
+  },
+)
+
 it('TXT-2 a message of the library has at most three sentences', () => {
-  const messages = sources
-    .filter(({ file }) => /^ui\/.*\/messages\.ts$/.test(file))
-    .flatMap(({ file, source }) => messagesIn(source).map((message) => ({ file, ...message })))
   expect(messages.length).toBeGreaterThan(700)
   const long = messages.filter(({ text }) => sentenceCount(text) > 3)
   expect(long.map(({ name }) => name)).toEqual(explanations)

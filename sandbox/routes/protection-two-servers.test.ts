@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createAccountApp, order } from '../testing/account.ts'
+import { createAccountApp, elsewhere, order } from '../testing/account.ts'
 import { createAuthenticator } from '../testing/authenticator.ts'
 import { onTwoServers } from '../testing/engines.ts'
 
 const HOUR_MS = 3_600_000
 const saved = { label: 'My wallet', network: 'bitcoin', address: order.wallet }
-const elsewhere = { amount: 20, wallet: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7' }
 type Server = ReturnType<typeof createAccountApp>
 
 const options = async (server: Server) =>

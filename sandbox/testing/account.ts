@@ -5,6 +5,11 @@ import { createHasher } from '../security/hashing.ts'
 import { PASSWORD, createTestApp, weak } from './test-app.ts'
 
 export const order = { amount: 20, wallet: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0' }
+/** The same to another address, for example the thief's. */
+export const elsewhere = {
+  ...order,
+  wallet: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7',
+}
 
 type Sent = { token: string; body?: unknown; key?: string; proof?: string }
 type Shown = Record<string, string>

@@ -5,12 +5,6 @@ import { createAuthenticator } from './authenticator.ts'
 
 export const HOUR_MS = 3_600_000
 
-/** A withdrawal to an address of the thief. */
-export const elsewhere = {
-  amount: 20,
-  wallet: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7',
-}
-
 /** A customer who may withdraw, with what the tests do for a customer or a thief. */
 export async function createVictim(db: Database) {
   const testApp = createAccountApp(db)

@@ -1,3 +1,4 @@
+import { timeZones } from '#contract/fixtures/time-zones.ts'
 import { fromCents, toCents, type Decimal } from '#contract/money.ts'
 import { array, assert, bigInt, constantFrom, option, property, record } from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -10,18 +11,6 @@ import { arrange, everything, startView } from './transaction-view.ts'
 
 const NOW = Date.UTC(2026, 2, 15, 12)
 const FIRST = Date.UTC(2023, 8, 20)
-const zones = [
-  'UTC',
-  'Europe/Berlin',
-  'America/New_York',
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Australia/Lord_Howe',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
-  'America/St_Johns',
-  'Africa/Cairo',
-]
 afterEach(() => vi.unstubAllEnvs())
 
 const cents = (max: bigint) => option(bigInt({ min: 0n, max }).map(fromCents))
@@ -96,7 +85,7 @@ function daysOf({ month }: FlowMonth): [string, string] {
   return [`${year}-${two(number)}-01`, `${year}-${two(number)}-${two(last)}`]
 }
 
-it.each(zones)(
+it.each(timeZones)(
   'DSH-9 HIS-4 in %s, the bars, the totals of a statement and the sums of its file are the same',
   (zone) => {
     vi.stubEnv('TZ', zone)
