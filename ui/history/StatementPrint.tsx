@@ -6,7 +6,6 @@ import { currencyName, formatCount, formatDate, formatDay, type DateOptions } fr
 import { timeZoneName } from '../money/time-zone.ts'
 import { dayText, filterPhrases } from './filter-phrases.ts'
 import * as m from './messages.ts'
-import { CustomerLine } from './printed-head.tsx'
 import { StatementOpeningAndClosing } from './StatementOpeningAndClosing.tsx'
 import { StatementTable } from './statement-table.tsx'
 import { StatementTotals } from './StatementTotals.tsx'
@@ -88,7 +87,7 @@ export function StatementPrint({
       </header>
       <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-0.5">
         <Line term={t(m.customer)}>
-          <CustomerLine {...head.customer} />
+          <bdi>{[head.customer.name, head.customer.email].filter(Boolean).join(', ')}</bdi>
         </Line>
         <Line term={t(m.period)}>{periodText(filter, entries, shownDates, t)}</Line>
         {phrases.length > 0 && <Line term={t(m.showsOnly)}>{phrases.join(', ')}</Line>}

@@ -13,7 +13,6 @@ import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import { CopyReference } from './CopyReference.tsx'
 import { LeadingAmount } from './LeadingAmount.tsx'
 import * as m from './messages.ts'
-import { PrintedHead } from './printed-head.tsx'
 import { SharedNumber } from './shared-number.tsx'
 import { payoutOf } from './statement-totals.ts'
 import { isCancelled, type Entry, type TransactionKind } from './entries.ts'
@@ -94,6 +93,16 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
     </Drawer>
   )
 })
+
+const PrintedHead = ({ brand, customer, note }: StatementHead) => (
+  <div className="mb-4 hidden border-b border-line pb-3 text-sm print:block">
+    <p>{brand}</p>
+    <p>
+      <bdi>{[customer.name, customer.email].filter(Boolean).join(', ')}</bdi>
+    </p>
+    {note && <p className="font-semibold">{note}</p>}
+  </div>
+)
 
 /** The label of the leading figure, by status. None says "received", because an approved withdrawal may not have arrived yet. */
 const leads: Record<string, () => string> = {
