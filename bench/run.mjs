@@ -23,6 +23,14 @@ import { readSection } from './sections.mjs'
 import { testTimes } from './test-times.mjs'
 
 const trading = ['cryptocurrencies', 'forex', 'shares', 'indices', 'etf', 'copy-trading', 'automated-trading']
+const customers = [
+  'account',
+  'upgrade-account',
+  'deposit',
+  'depositHistory',
+  'withdrawal',
+  'withdrawalHistory',
+]
 const measured = [
   '/',
   '/plans',
@@ -37,6 +45,7 @@ const measured = [
   '/terms-of-use',
   '/privacy-policy',
   ...trading.map((name) => `/trading/${name}`),
+  ...customers.map((name) => `/dashboard/${name}`),
 ]
 const { values: options } = parseArgs({
   options: {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
 import { paths } from '#app/paths.ts'
 import { collectOtherCalls, offering, stopOffering } from './offering.ts'
 import { PASSWORD, postponeVerification, register } from './own-customer.ts'
+import { codeField, question, section, setUp } from './second-step-support.ts'
 import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test, pressEscape } from './support.ts'
 
 // One test after the other, because they share the servers.
@@ -10,47 +10,10 @@ test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: [[/net::ERR_/, /status of 5\d\d/], { scope: 'test' }] })
 test.afterAll(stopOffering)
 
-const PERIOD = 30
-const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
-const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from your authenticator app' })
-const section = (page: Page) => page.getByRole('region', { name: 'Second step' })
-
-/** An authenticator app. Each code is for a later time step than the last one, because the server accepts none twice. */
-function appWith(secret: string) {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), period: PERIOD })
-  let last = 0
-  return async () => {
-    const steps = Date.now() / 1000 / PERIOD
-    const now = Math.floor(steps)
-    // The server accepts the step before and the step after, so three codes usually need no waiting. Near the end of a step, the code
-    // of the step before would be too old on arrival, so the third code waits for the next step, ten seconds at most.
-    last = Math.max(last + 1, steps - now > 2 / 3 ? now : now - 1)
-    const early = (last - 1) * PERIOD * 1000 - Date.now()
-    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
-    return totp.generate({ timestamp: last * PERIOD * 1000 })
-  }
-}
-
 async function typePassword(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
-/** Sets up the second step on the open security page. */
-async function setUp(page: Page) {
-  await section(page).getByRole('button', { name: 'Set it up' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Set up the second step' })
-  await expect(dialog).toContainText('If you lose your phone')
-  await expect(dialog).toContainText('at least seven days')
-  await dialog.getByRole('button', { name: 'Begin' }).click()
-  await expect(question(page)).toContainText('to set up the second step')
-  await question(page).getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByText('1. Add the key to your app')).toBeFocused()
-  const next = appWith((await dialog.locator('code').textContent()) ?? '')
-  await expect(dialog.getByRole('img', { name: /QR code of the key/ })).toBeVisible()
-  return { dialog, next }
 }
 
 test('CAP-0 CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code, use a backup code, turn off', async ({

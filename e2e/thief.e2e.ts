@@ -1,46 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { offering, stopOffering } from './offering.ts'
-import { answerTo, expect, fillCrypto, SAMPLE_PASSWORD, skipNotices, test } from './support.ts'
+import { expect, test } from './support.ts'
+import { mailsOf, otherBrowser, prepare, signInAt, withdraw, withdrawals } from './thief-support.ts'
 
 test.afterAll(stopOffering)
-
-const EMAIL = 'withdraw@sample.test'
-const THIEF = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
-
-/** Signs in on the page of the sandbox at `address`, and waits until the app has left the form. */
-async function signInAt(page: Page, address: string, next: string) {
-  await page.goto(`${address}${paths.signIn}?next=${next}`)
-  await page.getByLabel('Email').fill(EMAIL)
-  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL(({ pathname }) => pathname === next)
-}
-
-/** Another browser, on another system, in which nobody has signed in before. */
-async function otherBrowser(browser: Browser) {
-  const context = await browser.newContext({ userAgent: THIEF })
-  await context.route(/tradingview/, (route) => route.abort())
-  await skipNotices(context)
-  return context.newPage()
-}
-
-/** Reviews a withdrawal to an address that isn't the customer's, and confirms it. */
-async function prepare(page: Page) {
-  await fillCrypto(page, '20.00')
-  await page.getByRole('button', { name: 'Review crypto withdrawal' }).click()
-}
-
-async function withdraw(page: Page) {
-  await prepare(page)
-  await page.getByRole('button', { name: /^Okay, withdraw/ }).click()
-}
-
-/** How many withdrawals the server has of the customer who is signed in on the page. */
-async function withdrawals(page: Page, address: string) {
-  const response = await answerTo(page, `${address}/api/withdrawal/all`)
-  return (response as { allWithdrawals: object[] }).allWithdrawals.length
-}
 
 test('CAP-3 a thief signs in with the password: the customer gets an email, reports “This was not me”, and the thief can’t withdraw', async ({
   page,
@@ -53,8 +16,7 @@ test('CAP-3 a thief signs in with the password: the customer gets an email, repo
   await signInAt(thief, address, paths.withdrawal)
 
   await test.step('the email names the browser and says what to do', async () => {
-    await page.goto(`${address}/sandbox/mails`)
-    const mail = page.getByRole('article').filter({ hasText: EMAIL }).first()
+    const mail = (await mailsOf(page, address)).first()
     await expect(mail.getByRole('heading')).toHaveText('New sign-in')
     await expect(mail).toContainText(
       /Someone signed in to your account\.\s+Time: .+\s+Browser: Firefox on Windows/,

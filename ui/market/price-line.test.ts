@@ -20,11 +20,11 @@ describe('HOME-3 the price line', () => {
   })
 
   it('draws the highest price at the top and the lowest at the bottom', () => {
-    expect(linePath([1, 3, 2], 100, 32)).toBe('M0 30L50 2L100 16')
+    expect(linePath([1, 3, 2], 100, 32)).toBe('M0,30L50,2L100,16')
   })
 
   it('draws equal prices as a line through the middle', () => {
-    expect(linePath([5, 5], 100, 32)).toBe('M0 16L100 16')
+    expect(linePath([5, 5], 100, 32)).toBe('M0,16L100,16')
   })
 
   it('stays inside its box for any prices', () => {

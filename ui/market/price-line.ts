@@ -1,5 +1,7 @@
 import type { Coin } from '#contract/market.ts'
 import { toDecimal } from '#contract/money.ts'
+import { extent } from 'd3-array'
+import { line } from 'd3-shape'
 import type { LocaleSettings, Translate } from '../lib/locale-context.ts'
 import { formatPrice } from '../money/format.ts'
 import * as m from './messages.ts'
@@ -59,18 +61,13 @@ export const lineDirection = (prices: readonly number[]) => {
   return last > first ? 'rise' : 'fall'
 }
 
-const round = (value: number) => Math.round(value * 100) / 100
-
 /** Returns the `d` attribute of an SVG path through the prices, for a box of the given size. Equal prices give a line in the middle. */
 export function linePath(prices: readonly number[], width: number, height: number, inset = 2): string {
-  const low = prices.reduce((a, b) => Math.min(a, b), Infinity)
-  const high = prices.reduce((a, b) => Math.max(a, b), -Infinity)
+  const [low = 0, high = 0] = extent(prices)
   const room = height - 2 * inset
-  return prices
-    .map((value, index) => {
-      const x = (index / Math.max(1, prices.length - 1)) * width
-      const y = high === low ? height / 2 : inset + (1 - (value - low) / (high - low)) * room
-      return `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`
-    })
-    .join('')
+  const path = line<number>(
+    (_, index) => (index / Math.max(1, prices.length - 1)) * width,
+    (price) => (high === low ? height / 2 : inset + (1 - (price - low) / (high - low)) * room),
+  )
+  return path.digits(2)(prices) ?? ''
 }

@@ -70,7 +70,7 @@ export function AddPasskey({
           onCancel={() => onOpenChange(false)}
         />
       ) : (
-        <Button ref={button} variant="secondary" onClick={() => onOpenChange(true)}>
+        <Button ref={button} variant="secondary" size="sm" onClick={() => onOpenChange(true)}>
           <Plus aria-hidden className="size-4" />
           {t(m.addPasskey)}
         </Button>

@@ -57,11 +57,11 @@ export function MoneyPlots({
   const drawn = months.length > 0
   if (hidden) return null
   return (
-    <div data-slot="money-plots" className={cn('min-w-0', className)} {...rest}>
+    <div data-slot="money-plots" className={cn('@container min-w-0', className)} {...rest}>
       {drawn && <p className="sr-only">{summaryOf(months, dates?.locale ?? settings.locale, settings, t)}</p>}
       {drawn && asTable && <FlowTable {...{ months, sums, dates }} className="mb-4" />}
       {drawn && (
-        <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-8 @min-[60rem]:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="min-w-0">
             {!asTable && <FlowPlot {...{ months, dates }} />}
             <Notes>

@@ -56,7 +56,10 @@ type MonthsProps = {
   locale?: string | undefined
 }
 
-/** The months below a plot. January shows its year, and so does the first month, except in November and December. */
+/**
+ * The months below a plot. January shows its year, and so does the first month, except in November and December. Over more than a year,
+ * each month of a thinned row shows it, because any January may be left out.
+ */
 export function PlotMonths({ months, every, chosen, thinned = false, locale }: MonthsProps) {
   const share = 100 / months.length
   return (
@@ -69,7 +72,9 @@ export function PlotMonths({ months, every, chosen, thinned = false, locale }: M
         const named = index === chosen || (regular && free)
         // A plot with a chosen month is wide enough for the year of each January.
         const dated =
-          month % 12 === 0 ? regular || chosen !== undefined : regular && index === 0 && month % 12 < 10
+          month % 12 === 0
+            ? regular || chosen !== undefined
+            : regular && ((thinned && months.length > 12) || (index === 0 && month % 12 < 10))
         if (!named && !dated) return null
         const x = `${share * (index + 0.5)}%`
         return (

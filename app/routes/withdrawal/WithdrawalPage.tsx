@@ -4,6 +4,7 @@ import { formColumns } from '#ui/withdrawal/SummaryAndSubmit.tsx'
 import { cn } from '#ui/lib/cn.ts'
 import { useSlow } from '#ui/lib/use-slow.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { withdrawalsQuery } from '../../api/history-queries.ts'
 import { brand } from '../../content/brand.ts'
 import { errorMessage } from '../../api/errors.ts'
@@ -36,7 +37,9 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
   // Not `isPending`: a list that failed is pending again while it is read again, and an open review must stay.
   const late = useSlow(!earlier.isFetched || awaited, timings.payeesAwaited)
   const lists = useHeldWhilePressed({ earlier: earlier.data, earlierFailed: earlier.isError, book })
-  const ready = fresh && (late || (earlier.isFetched && !awaited)) ? fresh : undefined
+  const complete = fresh !== undefined && (late || (earlier.isFetched && !awaited))
+  // Deferred, so that React renders the many elements of the forms in short steps, and a press in the meantime is handled at once.
+  const ready = useDeferredValue(complete) && complete ? fresh : undefined
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-4 py-8 sm:px-5 sm:py-10">
       <div className="grid grid-cols-1 gap-2">
