@@ -95,13 +95,12 @@ export const Failed: Story = {
       expect(lead()).toEqual(['You asked for', '$50.13']),
     )
     await step(
-      'FAIR-4 its fee isn’t shown as if it had been kept, and we say what we can’t see',
+      'FAIR-4 its fee isn’t shown as if it had been kept, and we say what to check',
       async () => {
         const dialog = screen.getByRole('dialog')
-        await expect(dialog).toHaveTextContent(
-          'Nothing was paid out. A fee of $1.25 would have been deducted.',
-        )
-        await expect(dialog).toHaveTextContent(/We can’t see here where the money is\./)
+        await expect(dialog).toHaveTextContent('Nothing was paid out.')
+        await expect(dialog).not.toHaveTextContent('$1.25')
+        await expect(dialog).toHaveTextContent(/Check whether your Trade Profit has the amount again\./)
         await expect(dialog).not.toHaveTextContent(/less a fee of/)
       },
     )

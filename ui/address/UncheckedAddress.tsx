@@ -28,7 +28,7 @@ export function UncheckedAddress({ address, error, className, ...rest }: Props) 
       <AddressText address={text} className="mt-2" />
       {error !== undefined && (
         <p id={errorId} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

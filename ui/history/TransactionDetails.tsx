@@ -167,18 +167,7 @@ function Head({
           </span>
         )}
         {/* One that came back had been paid out. */}
-        {unpaid && stage !== 'returned' && (
-          <span>
-            {lead(
-              entry.row,
-              <>
-                {t(m.nothingPaidOut)}{' '}
-                {transactionFee != null && t(m.feeNotDue, { fee: <MoneyText amount={transactionFee} /> })}
-              </>,
-              null,
-            )}
-          </span>
-        )}
+        {unpaid && stage !== 'returned' && <span>{lead(entry.row, t(m.nothingPaidOut), null)}</span>}
         {kind === 'withdrawal' && !unpaid && payout === null && amount !== null && (
           <span>{t(m.feeNotReadable)}</span>
         )}

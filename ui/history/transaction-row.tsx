@@ -79,7 +79,7 @@ export const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen
           <>
             {' '}
             <bdi
-              className={`${second} flex max-w-40 @max-[40rem]/table:max-w-full @min-[40rem]/table:@max-[50rem]/table:max-w-28`}
+              className={`${second} flex max-w-40 @max-[40rem]/table:max-w-full @min-[40rem]/table:@max-[50rem]/table:max-w-34`}
             >
               <span
                 className={`@max-[40rem]/table:wrap-anywhere ${row.wallet ? '@min-[40rem]/table:shrink-0' : '@min-[40rem]/table:truncate'}`}

@@ -55,7 +55,7 @@ export function Field({
         <div className="flex min-w-0 grow flex-wrap items-end justify-between gap-x-3">
           {invalid && (
             <span id={errorId} className="flex items-start gap-1.5 font-medium text-danger">
-              <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
               {error}
             </span>
           )}

@@ -14,7 +14,7 @@ export function CheckboxWithError({ error, ...rest }: Props) {
     <>
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

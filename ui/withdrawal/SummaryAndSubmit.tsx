@@ -25,7 +25,7 @@ export function SummaryAndSubmit({ typed, terms, error, submit, className, ...re
   return (
     <div
       data-slot="summary-and-submit"
-      className={cn('grid min-w-0 grid-cols-1 gap-5 lg:sticky lg:top-24', className)}
+      className={cn('grid min-w-0 grid-cols-1 gap-5 lg:sticky lg:top-24 lg:pt-1', className)}
       {...rest}
     >
       <WithdrawalSummary

@@ -21,7 +21,7 @@ const never = [
   {
     icon: Hourglass,
     title: 'A quick decision',
-    text: 'We never hurry you. A fee may be fixed for a few minutes only, and you can then ask for it again.',
+    text: 'We never hurry you into a deposit or a withdrawal.',
   },
 ]
 
