@@ -34,7 +34,7 @@ test('CAP-3 with withdrawal-lock alone: a lock is confirmed with its end, and th
   const { address, token } = await openWith(page, 'withdrawal-lock')
   const lock = section(page, 'Withdrawal lock')
   const submit = lock.getByRole('button', { name: 'Lock withdrawals' })
-  await expect(lock).toContainText('Not locked at the moment.')
+  await expect(lock).toContainText('No lock is set.')
   await expect(lock).toContainText('Withdrawals that were requested before are not stopped')
   await test.step('nothing is sent without a number of days', async () => {
     await submit.click()
@@ -100,7 +100,7 @@ test('CAP-3 at its end the lock is read again, and only the server ends it', asy
   await expect(checks(page)).toContainText('Withdrawals are locked until')
   ended = true
   await page.clock.fastForward(3_601_000)
-  await expect(lock).toContainText('Not locked at the moment.')
+  await expect(lock).toContainText('No lock is set.')
 })
 
 test('CAP-3 with mail-word alone: the word is checked, saved and never shown again', async ({ page }) => {

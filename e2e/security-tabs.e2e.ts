@@ -37,7 +37,7 @@ test('CAP-3 FAIR-7 an open review and the security page of another tab follow a 
   await other.goto(address + paths.security)
   const third = await context.newPage()
   await third.goto(address + paths.security)
-  await expect(section(third, 'Withdrawal lock')).toContainText('Not locked at the moment.')
+  await expect(section(third, 'Withdrawal lock')).toContainText('No lock is set.')
   await lock(other, 'Sample#2026')
   await expect(section(third, 'Withdrawal lock')).toContainText('Withdrawals are locked until')
   const review = page.getByRole('dialog')

@@ -44,7 +44,9 @@ export function LockNotice({ email, onRead }: Props) {
               {text} <time dateTime={until}>{formatMoment(until)}</time>.
             </p>
           ))}
-          <p>You can fill in the form, and what you type is kept. Nothing can be sent before then.</p>
+          <p>
+            You can fill in the form: this tab keeps it until you sign out. Nothing can be sent before then.
+          </p>
         </Callout>
       )}
       {(error !== null || unread.length > 0) && (

@@ -6,7 +6,7 @@ const part = (section: keyof typeof sections) => `${paths.security}#${sections[s
 
 /** Where the links of the outcome of “This was not me” lead. */
 export const notMeHrefs: NotMeHrefs = {
-  passwordHref: paths.account,
+  passwordHref: `${paths.account}#password`,
   historyHref: paths.withdrawalHistory,
   undoHrefs: {
     'passkey-added': part('passkeys'),

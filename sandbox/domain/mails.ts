@@ -176,7 +176,7 @@ export const mails = {
   onlySavedOff: (facts: Facts, from: Date) =>
     mail(
       'Withdrawals to other addresses',
-      happened('“Pay only to saved addresses” was switched off', facts),
+      happened('Switching off “Pay only to saved addresses” was requested', facts),
       `Withdrawals to other destinations are refused until ${utcTime(from)}.`,
       notYou('Then switch it on again.'),
     ),

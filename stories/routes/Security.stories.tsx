@@ -134,7 +134,7 @@ export const NothingSetUp: Story = {
       const activity = within(await section(canvas, 'Recent activity'))
       await expect(await activity.findByText('No activity')).toBeVisible()
       await expect(
-        within(await section(canvas, 'Withdrawal lock')).getByText('Not locked at the moment.'),
+        within(await section(canvas, 'Withdrawal lock')).getByText('No lock is set.'),
       ).toBeVisible()
       await expect(
         within(await section(canvas, 'Withdrawal lock')).getByRole('link', { name: 'withdrawal history' }),

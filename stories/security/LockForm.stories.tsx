@@ -128,7 +128,7 @@ export const LockUnreadable: Story = {
   play: async ({ canvas, step }) => {
     await step('FAIR-7 an unreadable lock is not shown as no lock', async () => {
       await expect(canvas.getByText('We could not read whether withdrawals are locked.')).toBeVisible()
-      await expect(canvas.queryByText('Not locked at the moment.')).not.toBeInTheDocument()
+      await expect(canvas.queryByText('No lock is set.')).not.toBeInTheDocument()
     })
   },
 }

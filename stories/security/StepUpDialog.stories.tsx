@@ -185,7 +185,7 @@ export const AnswerLost: Story = {
   parameters: pictured,
   play: async ({ step }) => {
     await step('FAIR-7 after a lost response it says that the code may already be used', async () => {
-      await expect(dialog().getByText('Sent, answer unknown')).toBeVisible()
+      await expect(dialog().getByText('No answer arrived')).toBeVisible()
       await expect(dialog().queryByText('Not confirmed')).not.toBeInTheDocument()
       await expect(dialog().getByRole('alert')).toHaveTextContent(/may count as used/)
     })

@@ -22,6 +22,8 @@ export type ActivityResult = 'done' | 'refused' | 'unknown'
 /* Words that several components use. */
 
 export const sentAnswerUnknown = () => 'Sent, answer unknown'
+/** A proof alone changes nothing, so nothing else is unknown. */
+export const noAnswer = () => 'No answer arrived'
 export const sendAgain = () => 'Send it again'
 export const remove = () => 'Remove'
 export const codeFromApp = () => 'Code from your authenticator app'
@@ -207,7 +209,7 @@ export const noPasskeyAdded = () => 'No passkey was added'
 /** The label of a field, for a passkey and for a saved address. */
 export const nameLabel = () => 'Name'
 export const passkeyNameHint = () =>
-  'So that you can tell your passkeys apart. Next, your device asks for your fingerprint, face or PIN.'
+  'So that you can tell your passkeys apart. Next, you confirm that it is you. Then your device asks for your fingerprint, face or PIN.'
 
 /* PasskeyList */
 
@@ -319,7 +321,7 @@ const done: Record<ActivityKind, string> = {
   'address-added': 'Address saved',
   'address-removed': 'Saved address removed',
   'only-saved-on': 'Pay only to saved addresses: switched on',
-  'only-saved-off': 'Pay only to saved addresses: switched off',
+  'only-saved-off': 'Pay only to saved addresses: switching off requested',
   'word-changed': 'Word in our emails changed',
   'withdrawal-requested': 'Withdrawal requested',
   'withdrawal-cancelled': 'Withdrawal cancelled',
@@ -352,7 +354,7 @@ export const notMeUnknown = () =>
   'Other devices may be signed out and withdrawals locked, or not. You can send it again: at most, the lock gets longer.'
 /** `time` is exact, with its zone. `history` is a link. */
 export const notMeDone = ({ time, history }: { time: ReactNode; history: ReactNode }) =>
-  rich`Nobody can withdraw until ${time}. Withdrawals that were requested before are not stopped: look at your ${history}. Change your password now.`
+  rich`Nobody can withdraw until ${time}. Withdrawals that were requested before are not stopped: look at your ${history}. Change your password now, with your seed phrase: until then, whoever knows it can sign in again.`
 export const withdrawalHistory = () => 'withdrawal history'
 export const changePassword = () => 'Change your password'
 
@@ -417,12 +419,12 @@ export const loadingLock = () => 'Loading the withdrawal lock'
 export const lockNotRefreshed = () => 'The lock could not be read again'
 export const lockNotLoaded = () => 'The current lock could not be loaded'
 export const lockUnreadable = () => 'We could not read whether withdrawals are locked.'
-export const notLocked = () => 'Not locked at the moment.'
+export const notLocked = () => 'No lock is set.'
 export const holdsUnreadable = () => 'We could not read whether withdrawals are held for another reason.'
 /** The name of the list of holds, for screen readers. */
 export const alsoHeld = () => 'Withdrawals are also held'
 /** The reason follows. `time` is exact, with its zone. */
-export const heldUntilBecause = ({ time }: { time: ReactNode }) => rich`Withdrawals are held until ${time}:`
+export const heldUntilBecause = ({ time }: { time: ReactNode }) => rich`Withdrawals are held until ${time}.`
 export const lockWithdrawals = () => 'Lock withdrawals'
 export const lockNotChanged = () => 'The lock was not changed'
 export const lockUnknown = () => 'We cannot tell whether the lock was set'

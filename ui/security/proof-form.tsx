@@ -113,7 +113,7 @@ function OneProof({
       submitLabel={method === 'passkey' ? t(m.askPasskey) : submitLabel}
       submitSize="md"
       {...(method === 'passkey' && { slowText: t(m.followDevice) })}
-      failureTitle={{ refused: failureTitle, unknown: t(m.sentAnswerUnknown) }}
+      failureTitle={{ refused: failureTitle, unknown: t(m.noAnswer) }}
       unknownAdvice={unknownAdvice?.(method) ?? (advice && t(advice))}
       renderActions={({ submit, error }) => (
         <>

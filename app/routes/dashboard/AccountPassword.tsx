@@ -62,6 +62,7 @@ export function AccountPassword({ email, onSignedOut }: Props) {
   }, [open])
   return (
     <AccountSection
+      id="password"
       title="Password"
       lead={`You need your seed phrase to change it. ${
         holds ? 'Withdrawals are then held for 48 hours, in case someone else has found your phrase. ' : ''
