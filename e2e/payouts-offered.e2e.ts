@@ -44,6 +44,7 @@ test('CAP-2 with payout-steps alone: steps in the details, the stage in the list
     expect(details(page).getByText('We can’t say when it will arrive.')).toBeVisible())
   await test.step('each stage appears by itself', async () => {
     await expect(present(page)).toContainText('Waiting for you', { timeout: 30_000 })
+    await expect(details(page).getByText('Waiting for you').first()).toBeInViewport()
     await expect(present(page)).toContainText('A document from you is missing.')
     await expect(details(page)).toContainText('Set aside. The $20.17 has left your Trade Profit')
     await expect(details(page).locator('ol time').first()).toHaveAttribute('datetime', /^20/)

@@ -32,7 +32,7 @@ test('CAP-3 a thief signs in with the password: the customer gets an email, repo
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'This was not me' }).click()
     await expect(question).toContainText('All other devices are signed out')
-    await expect(question).toContainText('until then, whoever knows it can sign in again')
+    await expect(question).toContainText('Whoever knows your password can sign in again')
     await question.getByRole('link', { name: 'Change your password' }).click()
     await expect(page.getByRole('button', { name: 'Change password' })).toBeInViewport()
     await page.goto(address + paths.security)

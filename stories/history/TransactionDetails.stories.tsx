@@ -155,6 +155,19 @@ export const FeeMissing: Story = {
   },
 }
 
+export const Stage: Story = {
+  args: { entry: entry(withdrawalEntries, 0), parts: { stage: () => 'Waiting for you' } },
+  play: async ({ step }) => {
+    await step('CAP-2 the stage stands beside the status, below the amount', async () => {
+      const above = screen.getByText('Waiting for you')
+      await expect(above.parentElement).toHaveTextContent(/^Pending.*Waiting for you/)
+      await expect(above.compareDocumentPosition(screen.getByText('Reference'))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+    })
+  },
+}
+
 export const NothingKnown: Story = {
   args: { entry: entry(oddEntries, 4) },
   play: async ({ step }) => {

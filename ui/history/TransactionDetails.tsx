@@ -44,7 +44,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
   const locale = useLocale()
   const focus = useReturnToRow(entry?.key ?? null)
   // Both identify the row to the server by its `_id`.
-  const { progress, action, lead }: RowParts = entry?.shared ? {} : (parts ?? {})
+  const { progress, action, lead, stage }: RowParts = entry?.shared ? {} : (parts ?? {})
   return (
     <Drawer
       open={entry !== null}
@@ -66,7 +66,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
       {entry && (
         <>
           {head && <PrintedHead {...head} />}
-          <Head kind={kind} entry={entry} lead={lead} noted={progress !== undefined} />
+          <Head {...{ kind, entry, lead, stage }} noted={progress !== undefined} />
           <DescriptionList layout="ledger" className="mt-6 border-t border-line">
             <Row label={t(m.referenceLabel)}>
               {entry.row.reference ? <CopyReference reference={entry.row.reference} /> : <Missing />}
@@ -129,6 +129,7 @@ function Head({
   kind,
   entry,
   lead = (_, usual) => usual,
+  stage: stageOf,
   noted,
 }: {
   /** Deposits have no fee and no destination. */
@@ -136,6 +137,8 @@ function Head({
   entry: Entry
   /** What is said about the payout, if it isn't the usual. */
   lead?: RowParts['lead']
+  /** The stage of the payout, as in the list. */
+  stage?: RowParts['stage']
   /** Whether its progress is shown below, which replaces the note. */
   noted: boolean
 }) {
@@ -158,6 +161,12 @@ function Head({
         <span className="text-ink">
           <StatusBadge status={status} cancelled={isCancelled(entry.row)} />
         </span>
+        {/* The badge itself says ‘Cancelled’. */}
+        {!isCancelled(entry.row) && (
+          <span className="font-medium text-ink empty:hidden">
+            {lead(entry.row, stageOf?.(entry.row), null)}
+          </span>
+        )}
         {payout !== null && amount !== null && transactionFee != null && (
           <span>
             {t(m.amountLessFee, {

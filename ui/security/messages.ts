@@ -354,7 +354,7 @@ export const notMeUnknown = () =>
   'Other devices may be signed out and withdrawals locked, or not. You can send it again: at most, the lock gets longer.'
 /** `time` is exact, with its zone. `history` is a link. */
 export const notMeDone = ({ time, history }: { time: ReactNode; history: ReactNode }) =>
-  rich`Nobody can withdraw until ${time}. Withdrawals that were requested before are not stopped: look at your ${history}. Change your password now, with your seed phrase: until then, whoever knows it can sign in again.`
+  rich`Nobody can withdraw until ${time}. Withdrawals that were requested before are not stopped: look at your ${history}. Whoever knows your password can sign in again: change it now, with your seed phrase.`
 export const withdrawalHistory = () => 'withdrawal history'
 export const changePassword = () => 'Change your password'
 
