@@ -43,8 +43,8 @@ export function MobileMenu({ open, onOpenChange, items, currentPath, actions, fo
   const keepFocusOnNewPage = (event: Event) => {
     if (leaving.current || openedAt.current !== currentPath) event.preventDefault()
   }
-  const entry = ({ label, href }: NavLink, nested: boolean) => (
-    <li key={href}>
+  const entry = ({ label, href }: NavLink, nested: boolean, className?: string) => (
+    <li key={href} className={className}>
       <a
         href={href}
         aria-current={href === currentPath ? 'page' : undefined}
@@ -90,7 +90,12 @@ export function MobileMenu({ open, onOpenChange, items, currentPath, actions, fo
                   </ul>
                 </li>
               ) : (
-                entry(item, false)
+                // Otherwise it would look like one more link of the group before it.
+                entry(
+                  item,
+                  false,
+                  'items' in (items[index - 1] ?? {}) ? 'mt-4 border-t border-line pt-2' : undefined,
+                )
               ),
             )}
           </ul>
