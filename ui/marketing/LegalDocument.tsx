@@ -38,7 +38,7 @@ export function LegalDocument({ inForce, changes, sections, className, ...rest }
               <li key={id} className="break-inside-avoid border-t border-line">
                 <a
                   href={`#${id}`}
-                  className="flex min-h-11 items-baseline gap-3 py-2 text-sm leading-6 hover:text-link hover:underline"
+                  className="flex min-h-11 items-baseline gap-3 py-2 text-sm leading-6 hover:text-link hover:underline @min-[60rem]/legal:min-h-9 @min-[60rem]/legal:py-1.5"
                 >
                   <span className="min-w-5 text-muted tabular-nums">{index + 1}</span>
                   <span className="min-w-0 wrap-anywhere">{title}</span>
