@@ -40,7 +40,7 @@ test('DEP-1 DEP-2 FAIR-6 shows the test network before its address, with the key
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(address).toHaveText(new RegExp(`^${start}[0-9A-Za-z]+$`))
-    await expect(page.getByText('test network', { exact: true })).toBeVisible()
+    await expect(page.locator('[data-slot="network-name"]')).toHaveText(`Network${network}`)
     await expect(page.getByRole('img', { name: new RegExp(`QR code of the ${name} address`) })).toBeVisible()
   }
 })

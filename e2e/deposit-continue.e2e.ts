@@ -89,9 +89,8 @@ test('DEP-6 C13 a deposit that two tabs continue is recorded once, and is then n
   await page.getByRole('button', { name: 'I have sent it' }).click()
   await expect(status(page, 'Deposit recorded.')).toBeVisible()
   await expect(offering.getByRole('button', continueIt)).toHaveCount(0)
-  await expect(sent).toHaveAccessibleDescription('You have told us about this deposit.')
   await expect(status(continuing, 'Deposit recorded.')).toBeVisible()
-  await sent.click({ force: true })
+  await expect(sent).toHaveCount(0)
   for (const tab of [offering, await newTab(context, paths.deposit)]) {
     await tab.goto(paths.deposit)
     await alive(tab)

@@ -1,5 +1,6 @@
+import { paths } from '#app/paths.ts'
 import { newCustomer } from './own-customer.ts'
-import { expect, showAddress, test } from './support.ts'
+import { answerTo, expect, showAddress, test } from './support.ts'
 import { bitcoin, status, toMethods } from './deposit-support.ts'
 
 for (const width of [375, 1280])
@@ -12,13 +13,25 @@ for (const width of [375, 1280])
     await showAddress(page)
     await page.getByRole('button', { name: 'I have sent it' }).click()
     const outcome = status(page, 'Deposit recorded.')
+    await expect(outcome).toContainText('Its reference is')
+    const { allTransactions } = (await answerTo(page, '/api/transaction/all')) as {
+      allTransactions: { _id: string; reference: string }[]
+    }
+    const [row] = allTransactions
+    const link = outcome.getByRole('link', { name: 'See it in the deposit history' })
     const address = page.locator('[data-slot="address-text"]')
+    const another = page.getByRole('button', { name: 'Make another deposit' })
     const finished = async () => {
       await expect(outcome).toBeInViewport({ ratio: 1 })
-      await expect(outcome.getByRole('link', { name: 'Deposit history' })).toBeVisible()
+      await expect(outcome).toContainText(`Its reference is ${row?.reference}.`)
+      await expect(link).toHaveAttribute('href', `${paths.depositHistory}?row=${row?._id}`)
       await expect(page.getByText(/Step \d of 2/)).toHaveCount(0)
       await expect(page.getByRole('heading', { name: 'Choose a payment method' })).toHaveCount(0)
       await expect(address).toBeHidden()
+      await expect(page.getByRole('button', { name: 'I have sent it' })).toHaveCount(0)
+      await expect(outcome.locator(another)).toBeVisible()
+      await expect(another).toHaveCount(1)
+      await expect(page.getByRole('region', { name: 'Receipt by email' })).not.toContainText(/reported|\$250/)
       const [heading, box, receipt] = await Promise.all(
         [
           page.getByRole('heading', { level: 1 }),
@@ -37,4 +50,42 @@ for (const width of [375, 1280])
       await expect(page.getByText(/If you have sent it, don’t send it again/)).toBeVisible()
       await expect(address).toHaveText(bitcoin)
     })
+    await test.step('HIS-1 the link opens its row in the history', async () => {
+      await link.click()
+      await expect(page.getByRole('dialog')).toContainText(row?.reference ?? 'no row')
+    })
+  })
+
+test('DEP-3 without a reference of the deposit, the link leads to the history', async ({ page }) => {
+  await newCustomer(page)
+  await toMethods(page, '250')
+  await showAddress(page)
+  await page.route('**/transaction/all', (route) => route.fulfill({ json: { allTransactions: [] } }))
+  await page.getByRole('button', { name: 'I have sent it' }).click()
+  const outcome = status(page, 'Deposit recorded.')
+  await expect(outcome.getByRole('link', { name: 'Deposit history' })).toHaveAttribute(
+    'href',
+    paths.depositHistory,
+  )
+  await expect(outcome).not.toContainText('reference')
+})
+
+for (const name of ['Bitcoin', 'Ethereum', 'USDT'])
+  test(`DEP-2 on a phone the bar does not cut the name of ${name} when its address is shown`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await newCustomer(page)
+    await toMethods(page, '250')
+    const method = page.getByRole('button', { name, exact: true })
+    if ((await method.getAttribute('aria-expanded')) !== 'true') await method.click()
+    await page.getByRole('button', { name: /show the address/ }).click()
+    await expect(method).toContainText('confirmed by you')
+    const isWhole = () =>
+      method.evaluate((button) => {
+        const bar = document.querySelector('[data-slot="nav-bar"]')?.getBoundingClientRect()
+        const { top, bottom } = button.getBoundingClientRect()
+        return top >= (bar?.bottom ?? Infinity) && bottom <= window.innerHeight
+      })
+    await expect.poll(isWhole).toBe(true)
   })

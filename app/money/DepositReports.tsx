@@ -1,5 +1,6 @@
+import { cn } from '#ui/lib/cn.ts'
 import { DepositStatus } from '#ui/deposit/DepositStatus.tsx'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { paths } from '../paths.ts'
 import type { DepositNote } from './deposit-notes.ts'
 import { depositOutbox } from './deposit-outbox.ts'
@@ -9,12 +10,14 @@ type Props = {
   notes: readonly DepositNote[]
   /** The deposit that the page is about, if any. Otherwise the latest is shown first. */
   own?: string | null
+  /** What the page offers next. Shown in the first report. */
+  next?: ReactNode
   ref?: Ref<HTMLDivElement>
   className?: string
 }
 
 /** What happened to the deposit that the page is about, and to every other one that needs the customer's attention (DEP-3, FAIR-7). */
-export function DepositReports({ notes, own = null, ref, className }: Props) {
+export function DepositReports({ notes, own = null, next, ref, className }: Props) {
   const { first, others } = notesOnDepositPage(notes, own)
   return (
     <>
@@ -24,8 +27,10 @@ export function DepositReports({ notes, own = null, ref, className }: Props) {
           key={place === 0 ? 'first' : note?.id}
           ref={place === 0 ? ref : undefined}
           note={note}
+          next={place === 0 ? next : undefined}
           canClose={note !== null && canClose(note, place === 0, own)}
-          className={className}
+          className={cn('outline-none', className)}
+          tabIndex={place === 0 ? -1 : undefined}
         />
       ))}
     </>
@@ -38,7 +43,8 @@ export const canClose = ({ id, state, repeatable }: DepositNote, isFirst: boolea
   (state === 'listed' && !isFirst) ||
   (state === 'refused' && id !== own)
 
-type ReportProps = Pick<Props, 'ref' | 'className'> & {
+type ReportProps = Pick<Props, 'ref' | 'className' | 'next'> & {
+  tabIndex?: number | undefined
   note: DepositNote | null
   canClose: boolean
   /** The page is the deposit history itself, so the report doesn't link to it. */

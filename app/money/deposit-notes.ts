@@ -4,6 +4,9 @@ import { createStore } from '#ui/lib/store.ts'
 import { OUTBOX_KEY } from './storage-keys.ts'
 import { type QueuedDeposit } from './outbox-store.ts'
 
+/** The row of the history that shows a deposit. */
+export type RowInHistory = { id: string; reference: string }
+
 /**
  * The state of a deposit that the customer reported. `delayed`: certainly not recorded, and the app will retry. `checking`:
  * the outcome is unknown, and the app retries with the same key, which can't count twice. `unknown`: the outcome is unknown,
@@ -24,9 +27,11 @@ export type DepositNote = {
   countsOnce?: boolean
   /** Only for `listed`: the date of the row, as the server wrote it. */
   listedAt?: string | undefined
+  /** For `recorded` and `listed`: its row in the history, if that is known. */
+  row?: RowInHistory | undefined
 }
 
-type Details = Pick<DepositNote, 'reason' | 'requestId' | 'repeatable' | 'countsOnce' | 'listedAt'>
+type Details = Pick<DepositNote, 'reason' | 'requestId' | 'repeatable' | 'countsOnce' | 'listedAt' | 'row'>
 export type Report = (deposit: QueuedDeposit, state: DepositState, details?: Details) => void
 
 /** Tells the other tabs that the customer has closed a note. */
@@ -43,11 +48,11 @@ export function createNotes(who: () => string | null) {
   let channel: BroadcastChannel | undefined
 
   const report: Report = ({ id, email, amount }, state, details = {}) => {
-    const { reason, requestId, repeatable = false, countsOnce = false, listedAt } = details
-    const more = { reason, requestId, repeatable, countsOnce, listedAt }
+    const { reason, requestId, repeatable = false, countsOnce = false, listedAt, row } = details
+    const more = { reason, requestId, repeatable, countsOnce, listedAt, row }
     const next = { id, email, amount: amount as Decimal, state, ...more }
     const note = noteOf(id)
-    const same = note?.state === state && note.reason === reason
+    const same = note?.state === state && note.reason === reason && note.row?.id === row?.id
     if (same && note?.repeatable === repeatable && note.countsOnce === countsOnce) return
     put(next)
     tell(next)

@@ -35,10 +35,12 @@ export function startOutbox() {
   depositOutbox.subscribe(() => {
     const note = depositOutbox.note()
     if (note === null) return
-    const { id, state, email } = note
+    const { id, state, email, row } = note
     if (state === 'refused') markSettled(email, id, 'refused')
-    if (state === 'recorded' || state === 'listed') markSettled(email, id, 'recorded')
+    if (state === 'recorded' || state === 'listed') markSettled(email, id, 'recorded', row)
     else if (state !== 'unknown') return
+    // Reported a second time for its row, for which the list was read.
+    if (state === 'recorded' && row) return
     void queryClient.invalidateQueries({ queryKey: depositsQuery(email).queryKey })
     void queryClient.invalidateQueries({ queryKey: userDetailsQuery(email).queryKey })
   })

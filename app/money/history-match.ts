@@ -25,6 +25,8 @@ export type Row = {
   swiftCode?: string | null
   /** Not compared. */
   transactionFee?: string | null
+  /** Not compared. */
+  reference?: string | null
 }
 
 const compact = (text: unknown) => (typeof text === 'string' ? text.replace(/[\s-]/g, '').toLowerCase() : '')

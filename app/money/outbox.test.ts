@@ -28,6 +28,23 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
     expect(world.sent).toHaveLength(1)
   })
 
+  it('API-9 the list read afterwards tells the reference, unless two new rows fit', async () => {
+    for (const [others, shown] of [
+      [[], { id: 'd1', reference: 'DEP-1' }],
+      [[{ ...rowOf('250.00'), _id: 'd2', reference: 'DEP-2' }], undefined],
+    ] as const) {
+      world.rows = []
+      const outbox = tab((attempt) => {
+        world.rows = [{ ...rowOf('250.00'), _id: 'd1', reference: 'DEP-1' }, ...others]
+        return done(attempt)
+      })
+      outbox.add('250.00', 0)
+      await seconds(1)
+      expect(outbox.note()).toMatchObject({ state: 'recorded' })
+      expect(outbox.note()?.row).toEqual(shown)
+    }
+  })
+
   it('DEP-7 is sent at once, and only once, if no email opens first', async () => {
     const outbox = tab()
     const id = outbox.add('250.00', 0)

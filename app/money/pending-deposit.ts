@@ -4,7 +4,7 @@ import { createListeners } from '#ui/lib/store.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { localArea, tabArea } from '../storage/browser-storage.ts'
 import { DEPOSIT_DRAFT_KEY } from '../storage/keys.ts'
-import type { DepositNote } from './deposit-notes.ts'
+import type { DepositNote, RowInHistory } from './deposit-notes.ts'
 
 /** The deposit that the customer is about to make (SES-1). */
 export type PendingDeposit = {
@@ -17,6 +17,8 @@ export type PendingDeposit = {
   refused: boolean
   /** The server has recorded it. */
   recorded: boolean
+  /** The row of the history that shows it, once it was recorded and the row was found. */
+  row: RowInHistory | null
   /** It was reported with the email. */
   mailed: boolean
   /** The customer has seen an address to send it to (DEP-5). */
@@ -45,6 +47,7 @@ export const newDeposit = (amount: Decimal): PendingDeposit => ({
   report: null,
   refused: false,
   recorded: false,
+  row: null,
   mailed: false,
   addressShown: false,
   method: null,
@@ -154,9 +157,10 @@ export function setPendingDeposit(email: string, deposit: PendingDeposit | null)
 /**
  * Stores that the server refused or recorded the pending deposit, whatever page the customer is on, because a reload forgets the response.
  */
-export function markSettled(email: string, report: string, how: 'refused' | 'recorded') {
+export function markSettled(email: string, report: string, how: 'refused' | 'recorded', row?: RowInHistory) {
   const now = pendingDeposit(email)
-  if (now?.report === report && !now[how]) setPendingDeposit(email, { ...now, [how]: true })
+  if (now?.report !== report || (now[how] && (!row || now.row))) return
+  setPendingDeposit(email, { ...now, [how]: true, row: row ?? now.row })
 }
 
 /** The notes, with one for a pending deposit that was recorded before the page was loaded. Nothing else reports it. */
@@ -166,8 +170,10 @@ export function withRecorded(
   deposit: PendingDeposit | null,
 ): readonly DepositNote[] {
   if (deposit === null || deposit.report === null || !deposit.recorded) return notes
-  const { report: id, amount } = deposit
-  return notes.some((note) => note.id === id) ? notes : [{ id, email, amount, state: 'recorded' }, ...notes]
+  const { report: id, amount, row } = deposit
+  return notes.some((note) => note.id === id)
+    ? notes
+    : [{ id, email, amount, state: 'recorded', row: row ?? undefined }, ...notes]
 }
 
 /** Removes both drafts. For stories and tests; the session does it at sign-out. */
@@ -190,6 +196,12 @@ function parse(stored: unknown): Draft | null {
   }
 }
 
+function parseRow(stored: unknown): RowInHistory | null {
+  if (!isRecord(stored)) return null
+  const { id, reference } = stored
+  return typeof id === 'string' && typeof reference === 'string' ? { id, reference } : null
+}
+
 function parseDeposit(stored: unknown): PendingDeposit | null {
   if (!isRecord(stored)) return null
   const { id, amount, report, ...rest } = stored
@@ -201,6 +213,7 @@ function parseDeposit(stored: unknown): PendingDeposit | null {
     report: typeof report === 'string' ? report : null,
     refused: rest.refused === true,
     recorded: rest.recorded === true,
+    row: parseRow(rest.row),
     mailed: rest.mailed === true,
     addressShown: rest.addressShown === true,
     method: depositMethodIds.find((method) => method === rest.method) ?? null,

@@ -1,8 +1,10 @@
 import { idOf } from '#contract/transactions.ts'
 import { toDecimal } from '#contract/money.ts'
 import { withRow } from './arrived-orders.ts'
-import { proofs, type Row } from './history-match.ts'
+import { proofs, type Row, type Unsettled } from './history-match.ts'
 import { withdrawalsNow } from './read-now.ts'
+import type { RowInHistory } from './deposit-notes.ts'
+import type { Sent } from './recheck-refusal.ts'
 import type { Order } from './withdrawal-store.ts'
 
 /**
@@ -10,13 +12,20 @@ import type { Order } from './withdrawal-store.ts'
  * isn't known. `taken`: the ids of rows that belong to other orders.
  */
 export function rowOf(
-  order: Order,
+  order: Pick<Sent, keyof Unsettled | 'rowsKnown'>,
   rows: readonly Row[],
   taken: readonly (string | undefined)[] = [],
 ): Row | null {
   if (order.rowsKnown !== true) return null
   const fitting = rows.filter((row) => proofs([order], [row]).size > 0 && !taken.includes(idOf(row)))
   return (fitting.length === 1 ? fitting[0] : null) ?? null
+}
+
+/** What a link to the row needs. `undefined` if the row has no reference, or shares its id with another. */
+export function inHistory(row: Row, rows: readonly Row[]): RowInHistory | undefined {
+  const id = idOf(row)
+  const isAlone = rows.filter((other) => idOf(other) === id).length === 1
+  return row.reference && isAlone ? { id, reference: row.reference } : undefined
 }
 
 /** Reads the list again and finds the new row of the order in it (WDR-4). The response to the order itself isn't read (API-9). */

@@ -16,6 +16,7 @@ import {
 } from './outbox-store.ts'
 import { keyIsGood, keyIsOver } from './key-age.ts'
 import { reasonsOf } from './reasons.ts'
+import { inHistory, rowOf } from './row-of-order.ts'
 
 export type SenderNeeds = {
   /** The signed-in customer's email address. */
@@ -65,6 +66,8 @@ export function createDepositSender(
 ) {
   // Recorded since the page was loaded. Their rows don't count as proof of other deposits of the same amount.
   const settled: Sent[] = []
+  // The rows that show them, as far as they were found.
+  const named: string[] = []
   let onItsWay: string | null = null
 
   const mine = () => readQueue().filter(({ email }) => email === who())
@@ -89,6 +92,19 @@ export function createDepositSender(
   function recorded(deposit: QueuedDeposit) {
     done(deposit)
     report(deposit, 'recorded')
+    void findRow(deposit)
+  }
+
+  /** Reads the history again for the reference of a recorded deposit. The response to the deposit itself isn't read (API-9). */
+  async function findRow(deposit: QueuedDeposit) {
+    const { email, rowsKnown } = deposit
+    if (rowsKnown !== true || who() !== email) return
+    const rows = await readNow(email)
+    const row = rows && who() === email ? rowOf(unsettled(deposit), rows, named) : null
+    const shown = row && rows ? inHistory(row, rows) : undefined
+    if (!shown) return
+    named.push(shown.id)
+    report(deposit, 'recorded', { row: shown })
   }
 
   /** Drops the deposits that appear in the history. The one that is being sent waits for its own response. */
@@ -105,7 +121,7 @@ export function createDepositSender(
       const row = rows.find(({ _id }) => _id === found.get(deposit.id))
       if (!row) continue
       done(deposit, idOf(row))
-      report(deposit, 'listed', { listedAt: row.date ?? undefined })
+      report(deposit, 'listed', { listedAt: row.date ?? undefined, row: inHistory(row, rows) })
     }
   }
 

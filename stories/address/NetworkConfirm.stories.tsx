@@ -27,7 +27,7 @@ export const TestNetwork: Story = {
   args: { network: 'Bitcoin test network (testnet)', testNetwork: true },
   play: async ({ canvas, step }) => {
     await step('FAIR-6 a test network is marked', async () => {
-      await expect(canvas.getByText('test network')).toBeVisible()
+      await expect(canvas.getByText('Bitcoin test network (testnet)')).toBeVisible()
       await expect(canvas.getByText(/Don’t send real money/)).toBeVisible()
     })
   },

@@ -40,7 +40,9 @@ export const Playground: Story = {
         await userEvent.click(canvas.getByRole('button', { name }))
         const network = methods[index]?.network ?? ''
         await expect(await canvas.findByText(network, { selector: 'strong' })).toBeVisible()
-        await expect(canvas.getByText('test network')).toBeVisible()
+        await expect(canvasElement.querySelector('[data-slot="network-name"]')).toHaveTextContent(
+          `Network${network}`,
+        )
         await expect(address()).toBeNull()
         await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
         await expect(address()).toHaveTextContent(methods[index]?.address ?? '')

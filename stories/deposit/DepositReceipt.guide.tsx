@@ -29,7 +29,7 @@ export const guide: Guide = {
   ],
   announced: [
     'A region and heading “When you have sent it”, then what the buttons do. Once it was reported, the heading is “Receipt by email”.',
-    'A disabled button with its reason.',
+    'A disabled button with its reason. Once it was reported, “I have sent it” is gone, so move the focus to DepositStatus.',
     'After copying: “Support’s address copied”.',
   ],
   content: [

@@ -1,5 +1,5 @@
 import { DepositStatus } from '#ui/deposit/DepositStatus.tsx'
-import meta, { UnknownSendAgain, Checking, UnknownForGood } from './DepositStatus.stories.tsx'
+import meta, { Named, UnknownSendAgain, Checking, UnknownForGood } from './DepositStatus.stories.tsx'
 import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
@@ -22,7 +22,10 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to the link to the history, then to the button, if there is one.'],
+    [
+      'Tab',
+      'Moves to the link to the history, then to what is passed as `next` and to the button, if there is one.',
+    ],
     ['Enter', 'On the link: opens the deposit history.'],
     ['Enter or Space', 'On the button: sends the deposit again, or closes the report.'],
   ],
@@ -41,6 +44,7 @@ export const guide: Guide = {
     'Not sent yet': <DepositStatus {...meta.args} status={{ state: 'delayed', amount: '250.00' }} />,
     'Trying again': <DepositStatus {...meta.args} {...Checking.args} />,
     Recorded: <DepositStatus {...meta.args} />,
+    'Recorded, with its reference': <DepositStatus {...meta.args} {...Named.args} />,
     Refused: (
       <DepositStatus
         {...meta.args}

@@ -24,6 +24,29 @@ export const Playground: Story = {
   },
 }
 
+export const Named: Story = {
+  args: {
+    status: { state: 'recorded', amount: '250.00', row: { id: 'sample row', reference: 'DEP-SAMPLE-0005' } },
+    next: <button type="button">Make another deposit</button>,
+  },
+  parameters: { snapshot: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DEP-3 names the reference, and the link opens its row', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('$250.00. Its reference is DEP-SAMPLE-0005.')
+      await expect(canvas.getByRole('link', { name: 'See it in the deposit history' })).toHaveAttribute(
+        'href',
+        '/dashboard/depositHistory?row=sample%20row',
+      )
+    })
+    await step('Tab moves to the link, then to what the page offers next', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link')).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Make another deposit' })).toHaveFocus()
+    })
+  },
+}
+
 export const OnTheHistoryPage: Story = {
   args: { historyHref: undefined, status: { state: 'unknown', amount: '250.00' } },
   play: async ({ canvas, step }) => {

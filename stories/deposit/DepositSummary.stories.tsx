@@ -21,7 +21,7 @@ export const Playground: Story = {
   play: async ({ canvas, step }) => {
     await step('UPG-2 DEP-4 shows the plan, the coin and the network that were chosen', async () => {
       await expect(canvas.getByText('Plan you chose').nextSibling).toHaveTextContent('Master')
-      await expect(canvas.getByText('Coin').nextSibling).toHaveTextContent('About 0.025 BTC')
+      await expect(canvas.getByText('You send').nextSibling).toHaveTextContent('About 0.025 BTC')
       await expect(canvas.getByText('Network').nextSibling).toHaveTextContent(
         'Bitcoin test network (testnet)',
       )
@@ -54,7 +54,7 @@ export const NothingChosen: Story = {
   args: { coin: null, network: null, plan: undefined, figures: undefined },
   play: async ({ canvas, step }) => {
     await step('DEP-2 says that no coin and no network is chosen yet', async () => {
-      for (const row of ['Coin', 'Network'])
+      for (const row of ['You send', 'Network'])
         await expect(canvas.getByText(row).nextSibling).toHaveTextContent(/^Not chosen yet$/)
       await expect(canvas.queryByText('not available')).not.toBeInTheDocument()
     })
@@ -86,7 +86,7 @@ export const WithoutPrice: Story = {
   args: { coin: { symbol: 'USDT', amount: null } },
   play: async ({ canvas, step }) => {
     await step('DEP-4 without a price the coin has no amount', () =>
-      expect(canvas.getByText('Coin').nextSibling).toHaveTextContent(/^USDT$/),
+      expect(canvas.getByText('You send').nextSibling).toHaveTextContent(/^USDT$/),
     )
   },
 }

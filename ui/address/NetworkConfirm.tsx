@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   asset: string
   /** The name of the network, as wallets show it. */
   network: string
-  /** Adds a badge, and a sentence that warns against sending real money. */
+  /** Adds “test network” to the name, and a sentence that warns against sending real money. */
   testNetwork: boolean
   /** Called when the customer confirms the network. The button then disappears, so move the focus. */
   onConfirm: () => void

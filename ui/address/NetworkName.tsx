@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
-import { Badge } from '../primitives/Badge.tsx'
 import * as m from './messages.ts'
 
 type Props = Omit<ComponentProps<'p'>, 'children'> & {
   /** The name of the network, as wallets show it. */
   network: string
-  /** Adds a badge, because no real money may be sent on a test network. */
+  /** Adds “test network” if the name doesn’t say it, because no real money may be sent on one. */
   testNetwork: boolean
 }
 
-/** The name of an address's network, with a badge if it is a test network. */
+/** The name of an address's network, which says if it is a test network. */
 export function NetworkName({ network, testNetwork, className, ...rest }: Props) {
   const t = useTranslate()
+  const word = t(m.testNetwork)
   return (
     <p
       data-slot="network-name"
@@ -21,8 +21,11 @@ export function NetworkName({ network, testNetwork, className, ...rest }: Props)
       {...rest}
     >
       <span className="text-muted">{t(m.network)}</span>
-      <strong className="font-semibold">{network}</strong>
-      {testNetwork && <Badge tone="pending">{t(m.testNetwork)}</Badge>}
+      <strong className="font-semibold">
+        {testNetwork && !network.toLowerCase().includes(word.toLowerCase())
+          ? `${network} (${word})`
+          : network}
+      </strong>
     </p>
   )
 }

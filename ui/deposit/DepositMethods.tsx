@@ -137,6 +137,7 @@ function Methods({
         <AccordionItem
           key={method.id}
           value={method.id}
+          className="scroll-mt-[calc(var(--notices-height,7.5rem)+4rem)]"
           title={assets[method.id].name}
           icon={<MethodMark method={method.id} />}
           note={
@@ -190,8 +191,14 @@ function reasonOf(address: DepositMethod['address'], t: Translate) {
   return address === null ? t(m.noAddress) : t(m.addressUnavailable)
 }
 
-/** Moves the focus to the address, because the button that had it has disappeared. */
-const focusIt = (element: HTMLElement | null) => element?.focus()
+/** Moves the focus to the address, because the button that had it has disappeared. Scrolls so that the name of its method is shown too. */
+function focusIt(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+  const item = element?.closest('[data-slot="accordion-item"]')
+  if (!item) return
+  const isCut = item.getBoundingClientRect().top < parseFloat(getComputedStyle(item).scrollMarginTop)
+  item.scrollIntoView({ block: isCut ? 'start' : 'nearest' })
+}
 
 function Loading() {
   const t = useTranslate()

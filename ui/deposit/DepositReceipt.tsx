@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   amount: Decimal
   /** The address of support, shown with a copy button. */
   supportEmail: string
-  /** How the deposit was reported, if it was. The email can still be opened, but records nothing more. */
+  /** How the deposit was reported, if it was. The email can still be opened, but records nothing more. The other button is gone, so move the focus. */
   reported: 'sent' | 'mailed' | null
   /** Why the deposit can't be reported yet. */
   disabledReason?: string
@@ -40,7 +40,6 @@ export function DepositReceipt({
 }: Props) {
   const t = useTranslate()
   const currency = currencyName(useLocale())
-  const reportedAmount = { amount: <MoneyText amount={amount} /> }
   return (
     <section
       data-slot="deposit-receipt"
@@ -52,20 +51,18 @@ export function DepositReceipt({
       <h2 id="deposit-receipt" className="text-xl">
         {t(reported === null ? m.whenYouHaveSent : m.receiptByEmail)}
       </h2>
-      <p className="min-h-12 max-w-prose max-sm:min-h-24">
+      <p className={cn('max-w-prose', reported === null && 'min-h-12 max-sm:min-h-24')}>
         {reported !== null
-          ? t(m.youHaveReported, reportedAmount)
-          : (disabledReason ?? t(m.chooseOne, reportedAmount))}
+          ? t(m.emailRecordsNothing)
+          : (disabledReason ?? t(m.chooseOne, { amount: <MoneyText amount={amount} /> }))}
       </p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <Button
-          variant={reported === null ? 'primary' : 'secondary'}
-          disabledReason={reported === null ? disabledReason : t(m.alreadyReported)}
-          onClick={onSent}
-        >
-          <Check aria-hidden className="size-4.5" />
-          {t(m.haveSentIt)}
-        </Button>
+        {reported === null && (
+          <Button disabledReason={disabledReason} onClick={onSent}>
+            <Check aria-hidden className="size-4.5" />
+            {t(m.haveSentIt)}
+          </Button>
+        )}
         <Button variant="secondary" disabledReason={disabledReason} onClick={onMail}>
           <Mail aria-hidden className="size-4.5" />
           {reported === 'mailed' ? t(m.openEmailAgain) : t(m.emailReceipt)}

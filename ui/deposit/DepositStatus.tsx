@@ -1,5 +1,5 @@
 import type { Decimal } from '#contract/money.ts'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { RequestId } from '../form/RequestId.tsx'
 import { useTranslate } from '../lib/locale-context.ts'
 import { MoneyText } from '../money/Money.tsx'
@@ -22,9 +22,13 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
     countsOnce?: boolean
     /** For `listed`: the date of the row in the history, in ISO 8601. */
     listedAt?: string | undefined
+    /** For `recorded` and `listed`: its row in the history, if that is known. `id` is its key there. */
+    row?: { id: string; reference: string } | undefined
   } | null
   /** The link to the deposit history, for the states in which the customer should look there. Leave it out on that page. */
   historyHref?: string | undefined
+  /** What the page offers next, such as another deposit. Shown after the link. */
+  next?: ReactNode
   /** Sends the deposit again. Only used for `unknown`. Leave it out if a repeat isn't allowed. */
   onRepeat?: (() => void) | undefined
   /** Removes the report, once the customer has read it. Leave it out if the report must stay. */
@@ -32,7 +36,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /** The state of a reported deposit: being sent, waiting, recorded, refused or unknown. */
-export function DepositStatus({ status, historyHref, onRepeat, onDismiss, ...rest }: Props) {
+export function DepositStatus({ status, historyHref, next, onRepeat, onDismiss, ...rest }: Props) {
   const t = useTranslate()
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> can't contain block elements
@@ -56,14 +60,23 @@ export function DepositStatus({ status, historyHref, onRepeat, onDismiss, ...res
             ) : undefined
           }
         >
-          <MoneyText amount={status.amount} />. {status.reason}{' '}
+          <MoneyText amount={status.amount} />.{' '}
+          {status.row && t(m.itsReference, { reference: <bdi>{status.row.reference}</bdi> })} {status.reason}{' '}
           {status.state === 'listed' && <DepositRow at={status.listedAt} />} {t(depositText(status))}{' '}
-          {historyHref !== undefined && depositMessages[status.state].inHistory && (
-            <Link href={historyHref}>{t(m.depositHistory)}</Link>
-          )}
           <RequestId of={status.requestId} />
+          <p className="flex flex-wrap items-center gap-x-6 empty:hidden">
+            {historyHref !== undefined && depositMessages[status.state].inHistory && (
+              <Link href={addressOf(status.row, historyHref)} className="inline-flex min-h-11 items-center">
+                {t(status.row ? m.seeInHistory : m.depositHistory)}
+              </Link>
+            )}
+            {next}
+          </p>
         </Callout>
       )}
     </div>
   )
 }
+
+const addressOf = (row: { id: string } | undefined, historyHref: string) =>
+  row ? `${historyHref}?row=${encodeURIComponent(row.id)}` : historyHref

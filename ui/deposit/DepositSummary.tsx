@@ -71,7 +71,7 @@ export function DepositSummary({
           {amount === null ? t(m.notEntered) : <Money amount={amount} className="font-semibold" />} {change}
         </LedgerRow>
         {plan !== undefined && <LedgerRow label={t(m.chosenPlan)}>{plan}</LedgerRow>}
-        <LedgerRow label={t(m.coinLabel)}>
+        <LedgerRow label={t(m.youSend)}>
           {coin === undefined ? t(m.chosenLater) : coin === null ? t(m.notChosen) : <Coin {...coin} />}
         </LedgerRow>
         {coin !== undefined && <LedgerRow label={t(m.networkLabel)}>{network ?? t(m.notChosen)}</LedgerRow>}

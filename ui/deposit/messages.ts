@@ -47,7 +47,7 @@ export const onlyProfit = () => 'Only trade profit can be withdrawn. The deposit
 export const yourDeposit = () => 'Your deposit'
 export const amountLabel = () => 'Amount'
 export const chosenPlan = () => 'Plan you chose'
-export const coinLabel = () => 'Coin'
+export const youSend = () => 'You send'
 export const notEntered = () => 'Not entered yet'
 export const chosenLater = () => 'Chosen in step 2'
 export const notChosen = () => 'Not chosen yet'
@@ -138,13 +138,10 @@ export const receiptByEmail = () => 'Receipt by email'
 /** `currency` is a name such as 'US dollars'. */
 export const whenItCounts = ({ currency }: { currency: string }) =>
   `The deposit counts once it has arrived and we have confirmed it. Its value in ${currency} is set then and may differ from the amount you entered.`
-type Reported = { amount: ReactNode }
-export const youHaveReported = ({ amount }: Reported) =>
-  rich`You have reported ${amount}. An email does not record it again.`
-export const chooseOne = ({ amount }: Reported) =>
+export const emailRecordsNothing = () => 'An email does not record the deposit again.'
+export const chooseOne = ({ amount }: { amount: ReactNode }) =>
   rich`“I have sent it” records ${amount} here as pending. “E-mail the receipt” does the same, and opens an email to support for your receipt.`
 export const haveSentIt = () => 'I have sent it'
-export const alreadyReported = () => 'You have told us about this deposit.'
 export const emailReceipt = () => 'E-mail the receipt'
 export const openEmailAgain = () => 'Open the email again'
 export const emailGoesTo = () => 'The email goes to'
@@ -163,6 +160,9 @@ export const sameAmountDated = ({ date }: { date: ReactNode }) => rich`Same amou
 export const sendAgain = ({ amount }: { amount: ReactNode }) => rich`Send it again: ${amount}`
 export const checkedHistory = () => 'I have checked the history'
 export const depositHistory = () => 'Deposit history'
+/** Instead of the message above, if the link opens this deposit in the history. */
+export const seeInHistory = () => 'See it in the deposit history'
+export const itsReference = ({ reference }: { reference: ReactNode }) => rich`Its reference is ${reference}.`
 
 /* depositMessages: a title and a text for each state of a reported deposit */
 

@@ -11,7 +11,7 @@ import { Money } from '#ui/money/Money.tsx'
 import { SentBefore } from '#ui/money/SentBefore.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { textButton } from '#ui/primitives/text-button.ts'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../content/brand.ts'
 import { rules } from '../../content/rules.ts'
@@ -34,6 +34,7 @@ import {
 } from '../../money/pending-deposit.ts'
 import { useDepositData } from './use-deposit-data.ts'
 import { useDepositReport } from './use-deposit-report.ts'
+import { useOutcomeInView } from './use-outcome-in-view.ts'
 import { usePrices } from './use-prices.ts'
 import { whyNothingToRecord } from './why-nothing-to-record.ts'
 
@@ -72,28 +73,23 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
   const onDoubt = useCallback(() => setDoubted(true), [])
   const { note, reported, same, send } = useDepositReport({ email, deposit, notes })
   const blocked = reported === null && !shown ? whyNothingToRecord(data, doubted) : undefined
-  const status = useRef<HTMLDivElement>(null)
   // Also if it was refused, because the payment itself may be on its way.
   const told = deposit.report !== null
-  const outcome = note?.state
-  useEffect(() => {
-    // Scrolls to the outcome, which appears above the button that was pressed.
-    if (outcome) status.current?.scrollIntoView({ block: 'nearest' })
-  }, [outcome])
+  const { status, moveFocus } = useOutcomeInView(note?.state)
+  const shownNotes = withRecorded(notes, email, deposit)
 
   const changeAmount = () => {
     if (reported !== null) setPendingDeposit(email, null)
     void navigate(stepAddress('amount', plan), { state: CHANGING })
   }
-  const changeButton = (
+  const changeButton = reported === null && (
     <button type="button" className={`${textButton} -my-2 ms-2`} onClick={changeAmount}>
-      {reported === null ? (
-        <>
-          Change<span className="sr-only"> the amount</span>
-        </>
-      ) : (
-        'Make another deposit'
-      )}
+      Change<span className="sr-only"> the amount</span>
+    </button>
+  )
+  const another = reported !== null && (
+    <button type="button" className={textButton} onClick={changeAmount}>
+      Make another deposit
     </button>
   )
   const open = data.state === 'ready' ? data.methods.find(({ id }) => id === choice.method) : undefined
@@ -142,12 +138,14 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
       {/* One child of the grid, so that an empty status adds no gap. */}
       <div>
         <DepositReports
-          notes={withRecorded(notes, email, deposit)}
+          notes={shownNotes}
           own={deposit.report}
+          next={another}
           ref={status}
-          className="scroll-mt-24 not-empty:mb-8"
+          className="not-empty:mb-8"
         />
         <div className="grid grid-cols-1 gap-10">
+          {shownNotes.length === 0 && another}
           <DescriptionList layout="ledger" className="ruled lg:hidden">
             <LedgerRow label="Amount">
               <Money amount={deposit.amount} className="font-semibold" /> {changeButton}
@@ -180,7 +178,12 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
                 reported={reported}
                 disabledReason={blocked}
                 copiedFor={timings.copiedFor}
-                onSent={() => blocked === undefined && send('sent')}
+                onSent={() => {
+                  if (blocked !== undefined) return
+                  // The button disappears.
+                  moveFocus()
+                  send('sent')
+                }}
                 onMail={() => blocked === undefined && send('mailed')}
               />
             </div>
