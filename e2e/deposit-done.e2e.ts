@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { idOf } from '#contract/transactions.ts'
 import { newCustomer } from './own-customer.ts'
 import { answerTo, expect, showAddress, test } from './support.ts'
 import { bitcoin, status, toMethods } from './deposit-support.ts'
@@ -24,7 +25,7 @@ for (const width of [375, 1280])
     const finished = async () => {
       await expect(outcome).toBeInViewport({ ratio: 1 })
       await expect(outcome).toContainText(`Its reference is ${row?.reference}.`)
-      await expect(link).toHaveAttribute('href', `${paths.depositHistory}?row=${row?._id}`)
+      await expect(link).toHaveAttribute('href', `${paths.depositHistory}?row=${row && idOf(row)}`)
       await expect(page.getByText(/Step \d of 2/)).toHaveCount(0)
       await expect(page.getByRole('heading', { name: 'Choose a payment method' })).toHaveCount(0)
       await expect(address).toBeHidden()

@@ -34,9 +34,9 @@ describe('DEP-3 a reported deposit is sent exactly once', () => {
       [[{ ...rowOf('250.00'), _id: 'd2', reference: 'DEP-2' }], undefined],
     ] as const) {
       world.rows = []
-      const outbox = tab((attempt) => {
+      const outbox = tab(async () => {
         world.rows = [{ ...rowOf('250.00'), _id: 'd1', reference: 'DEP-1' }, ...others]
-        return done(attempt)
+        return done
       })
       outbox.add('250.00', 0)
       await seconds(1)

@@ -94,6 +94,17 @@ it('FAIR-7 after a reload there is a note about the recorded deposit, unless its
   expect(withRecorded([other], ann, null)).toEqual([other])
 })
 
+it('DEP-6 a reload keeps the row that shows the recorded deposit, and the first one that was found', () => {
+  const row = { id: 'd1', reference: 'DEP-1' }
+  setPendingDeposit(ann, { ...begun, report: 'sample-1' })
+  markSettled(ann, 'sample-1', 'recorded')
+  markSettled(ann, 'sample-1', 'recorded', row)
+  markSettled(ann, 'sample-1', 'recorded', { id: 'd2', reference: 'DEP-2' })
+  const kept = pendingDeposit(ann)
+  expect(kept?.row).toEqual(row)
+  expect(withRecorded([], ann, kept)).toMatchObject([{ state: 'recorded', row }])
+})
+
 function putInTab(text: string | null) {
   if (text === null) tabArea.remove(DEPOSIT_DRAFT_KEY)
   else tabArea.write(DEPOSIT_DRAFT_KEY, text)
