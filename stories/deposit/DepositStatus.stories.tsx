@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { depositStates } from '#ui/deposit/deposit-states.ts'
+import { textButton } from '#ui/primitives/text-button.ts'
 import { DepositStatus } from '#ui/deposit/DepositStatus.tsx'
 
 const meta = {
@@ -27,7 +28,11 @@ export const Playground: Story = {
 export const Named: Story = {
   args: {
     status: { state: 'recorded', amount: '250.00', row: { id: 'sample row', reference: 'DEP-SAMPLE-0005' } },
-    next: <button type="button">Make another deposit</button>,
+    next: (
+      <button type="button" className={textButton}>
+        Make another deposit
+      </button>
+    ),
   },
   parameters: { snapshot: true },
   play: async ({ canvas, userEvent, step }) => {

@@ -61,10 +61,11 @@ export function DepositStatus({ status, historyHref, next, onRepeat, onDismiss, 
           }
         >
           <MoneyText amount={status.amount} />.{' '}
-          {status.row && t(m.itsReference, { reference: <bdi>{status.row.reference}</bdi> })} {status.reason}{' '}
-          {status.state === 'listed' && <DepositRow at={status.listedAt} />} {t(depositText(status))}{' '}
-          <RequestId of={status.requestId} />
-          <p className="flex flex-wrap items-center gap-x-6 empty:hidden">
+          {status.row &&
+            t(m.itsReference, { reference: <bdi className="inline-block">{status.row.reference}</bdi> })}{' '}
+          {status.reason} {status.state === 'listed' && <DepositRow at={status.listedAt} />}{' '}
+          {t(depositText(status))} <RequestId of={status.requestId} />
+          <p className="-mb-2 flex flex-wrap items-center gap-x-6 empty:hidden">
             {historyHref !== undefined && depositMessages[status.state].inHistory && (
               <Link href={addressOf(status.row, historyHref)} className="inline-flex min-h-11 items-center">
                 {t(status.row ? m.seeInHistory : m.depositHistory)}
