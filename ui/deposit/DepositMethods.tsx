@@ -196,8 +196,10 @@ function focusIt(element: HTMLElement | null) {
   element?.focus({ preventScroll: true })
   const item = element?.closest('[data-slot="accordion-item"]')
   if (!item) return
-  const isCut = item.getBoundingClientRect().top < parseFloat(getComputedStyle(item).scrollMarginTop)
-  item.scrollIntoView({ block: isCut ? 'start' : 'nearest' })
+  const { top, bottom } = item.getBoundingClientRect()
+  const room = top - parseFloat(getComputedStyle(item).scrollMarginTop)
+  // Not `scrollIntoView`, which also scrolls the page around a frame.
+  window.scrollBy(0, Math.min(room, Math.max(0, bottom - window.innerHeight)))
 }
 
 function Loading() {
