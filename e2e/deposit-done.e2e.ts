@@ -80,7 +80,10 @@ for (const name of ['Bitcoin', 'Ethereum', 'USDT'])
     await toMethods(page, '250')
     const method = page.getByRole('button', { name, exact: true })
     if ((await method.getAttribute('aria-expanded')) !== 'true') await method.click()
-    await page.getByRole('button', { name: /show the address/ }).click()
+    const show = page.getByRole('button', { name: /show the address/ })
+    // As after reading the text above it: the name of the method is behind the bar.
+    await show.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 130))
+    await show.click()
     await expect(method).toContainText('confirmed by you')
     const isWhole = () =>
       method.evaluate((button) => {
