@@ -94,16 +94,13 @@ export const Failed: Story = {
     await step('FAIR-1 a failed withdrawal leads with what was requested, not with a payout', () =>
       expect(lead()).toEqual(['You asked for', '$50.13']),
     )
-    await step(
-      'FAIR-4 its fee isn’t shown as if it had been kept, and we say what to check',
-      async () => {
-        const dialog = screen.getByRole('dialog')
-        await expect(dialog).toHaveTextContent('Nothing was paid out.')
-        await expect(dialog).not.toHaveTextContent('$1.25')
-        await expect(dialog).toHaveTextContent(/Check whether your Trade Profit has the amount again\./)
-        await expect(dialog).not.toHaveTextContent(/less a fee of/)
-      },
-    )
+    await step('FAIR-4 its fee isn’t shown as if it had been kept, and we say what to check', async () => {
+      const dialog = screen.getByRole('dialog')
+      await expect(dialog).toHaveTextContent('Nothing was paid out.')
+      await expect(dialog).not.toHaveTextContent('$1.25')
+      await expect(dialog).toHaveTextContent(/Check whether your Trade Profit has the amount again\./)
+      await expect(dialog).not.toHaveTextContent(/less a fee of/)
+    })
   },
 }
 
