@@ -3,6 +3,7 @@ import { ActivityList } from '#ui/security/ActivityList.tsx'
 import type { ListedActivity } from '#ui/security/activity-row.tsx'
 import { NotMeDialog } from '#ui/security/NotMeDialog.tsx'
 import { useRef, useState } from 'react'
+import { BackCloses } from './BackCloses.tsx'
 import { sections } from './checks.ts'
 import { showLateNotMe } from './late-not-me.tsx'
 import { notMeHrefs } from './not-me-hrefs.ts'
@@ -39,6 +40,7 @@ export function ActivityPart({ email }: { email: string }) {
         }}
         {...list}
       />
+      {open && state.is !== 'sending' && <BackCloses close={() => setOpen(false)} />}
       <NotMeDialog
         open={open}
         onOpenChange={setOpen}

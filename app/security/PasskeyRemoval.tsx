@@ -2,6 +2,7 @@ import { announce } from '#ui/lib/announce.ts'
 import type { RemovalState } from '#ui/security/removal-state.ts'
 import { RemovePasskeyDialog } from '#ui/security/RemovePasskeyDialog.tsx'
 import { useRef, useState } from 'react'
+import { useBackCloses } from '../routing/use-back-closes.ts'
 import { removePasskey } from './change-passkey.ts'
 import { refreshSecurity } from './queries.ts'
 import { StepUpCancelled } from './step-up.ts'
@@ -21,6 +22,7 @@ export function PasskeyRemoval({ email, passkey, last, onClose, onGone }: Props)
   const [state, setState] = useState<RemovalState>({ is: 'asking' })
   const busy = useRef(false)
   const gone = useRef(false)
+  useBackCloses(open && state.is !== 'sending', () => setOpen(false))
 
   const remove = async () => {
     // A ref, because React state is updated too late for a double click.

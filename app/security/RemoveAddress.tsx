@@ -7,6 +7,7 @@ import { Callout } from '#ui/primitives/Callout.tsx'
 import { labelOf } from '#ui/security/saved-address-labels.ts'
 import { useRef, useState } from 'react'
 import { isAbsent } from '../api/capability-failure.ts'
+import { useBackCloses } from '../routing/use-back-closes.ts'
 import { confirmedCall } from './confirmed-call.ts'
 import { refusedThen } from './only-saved-rule.ts'
 import { applyToBook, readAgain } from './use-addresses.ts'
@@ -34,6 +35,7 @@ export function RemoveAddress({ email, saved, only, others, now, onClose, onRemo
   const busy = useRef(false)
   const gone = useRef(false)
   const label = labelOf(saved)
+  useBackCloses(open && !sending, () => setOpen(false))
 
   const remove = async () => {
     // A ref, because React state is updated too late for a double click.

@@ -3,6 +3,7 @@ import type { GivenProof, ProofFailure } from '#ui/security/proof.ts'
 import { useState } from 'react'
 import { callCapability } from '../api/capability-client.ts'
 import type { ApiError } from '../api/errors.ts'
+import { useBackCloses } from '../routing/use-back-closes.ts'
 import { signIn } from '../session/session.ts'
 import { passkeyFor, proofError, usable } from './prove.ts'
 import type { SecondStepAsked } from './second-step.ts'
@@ -17,6 +18,8 @@ type Props = {
 /** The second step of a sign-in (CAP-3). After it changed the session, the page redirects (GRD-2). */
 export function SecondStep({ asked: { ticket, methods, options }, onBack }: Props) {
   const [failure, setFailure] = useState<ProofFailure | null>(null)
+  const back = () => onBack()
+  useBackCloses(true, back)
   const send = async (given: GivenProof) => {
     setFailure(null)
     try {
@@ -37,7 +40,7 @@ export function SecondStep({ asked: { ticket, methods, options }, onBack }: Prop
       onProve={send}
       failure={failure}
       onOtherMethod={() => setFailure(null)}
-      onBack={() => onBack()}
+      onBack={back}
     />
   )
 }

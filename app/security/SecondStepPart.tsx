@@ -14,6 +14,7 @@ import { useRef } from 'react'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import type { ApiError } from '../api/errors.ts'
 import { useCapability } from '../api/use-capability.ts'
+import { BackCloses } from './BackCloses.tsx'
 import { useCodesNotStored } from './codes-not-stored.ts'
 import { securityQuery } from './queries.ts'
 import { useRefreshAt } from './use-refresh-at.ts'
@@ -93,6 +94,7 @@ export function SecondStepPart({ email }: { email: string }) {
         failure={ended ? keyEnded : work.is === 'set-up' ? work.error : null}
         onCancel={does.close}
       />
+      {work.is === 'codes' && <BackCloses close={askToStore} />}
       <BackupCodes
         open={work.is === 'codes'}
         codes={work.is === 'codes' ? work.codes : []}
@@ -108,6 +110,7 @@ export function SecondStepPart({ email }: { email: string }) {
           section.current?.querySelector('button')?.focus()
         }}
       />
+      {work.is === 'turn-off' && busy !== 'off' && <BackCloses close={does.close} />}
       <AlertDialog
         open={work.is === 'turn-off'}
         onOpenChange={(open) => !open && does.close()}
@@ -129,6 +132,8 @@ export function SecondStepPart({ email }: { email: string }) {
     </AccountSection>
   )
 }
+
+const askToStore = () => announce('Store your backup codes first, then press Done.', 'assertive')
 
 const keyEnded = { message: 'This key is no longer valid. Begin again to get a new one.' }
 
