@@ -8,7 +8,7 @@ export const homeHero = {
   slides: {
     review: {
       title: 'Review before you withdraw',
-      text: 'You see the amount, the fee and what you receive. Nothing is sent until you confirm.',
+      text: 'Nothing is sent until you confirm the figures.',
     },
     overview: {
       title: 'Your money comes first',

@@ -28,7 +28,7 @@ export const home = {
       {
         drawing: 'trade',
         title: 'Start trading',
-        text: `${brand.legalName} carries out the trades. This site does not place them. The dashboard shows the results, gains and losses.`,
+        text: `${brand.legalName} carries out the trades. This site does not place them. The dashboard shows gains and losses.`,
       },
     ],
   },
@@ -54,7 +54,7 @@ export const home = {
       },
       {
         title: 'Networks are named',
-        text: 'Every deposit address shows its network and a QR code. A method without an address is switched off and says why.',
+        text: 'Every deposit address shows its network and a QR code.',
       },
       {
         title: 'Failures are reported',
