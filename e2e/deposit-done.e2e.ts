@@ -87,9 +87,9 @@ for (const name of ['Bitcoin', 'Ethereum', 'USDT'])
     await expect(method).toContainText('confirmed by you')
     const isWhole = () =>
       method.evaluate((button) => {
-        const bar = document.querySelector('[data-slot="nav-bar"]')?.getBoundingClientRect()
-        const { top, bottom } = button.getBoundingClientRect()
-        return top >= (bar?.bottom ?? Infinity) && bottom <= window.innerHeight
+        const { left, width, top, bottom } = button.getBoundingClientRect()
+        const isUncovered = (y: number) => button.contains(document.elementFromPoint(left + width / 2, y))
+        return isUncovered(top + 1) && isUncovered(bottom - 1)
       })
     await expect.poll(isWhole).toBe(true)
   })
