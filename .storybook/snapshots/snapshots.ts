@@ -35,9 +35,12 @@ const still = styles(
 const roomAround = styles(
   `body { margin: ${ROOM}px !important; min-height: calc(100dvh - ${2 * ROOM}px) !important }`,
 )
-/** Hides what changes from day to day on pages: times, the rate with its time, plots that end today, and the market widgets. */
+/**
+ * Hides what changes from day to day on pages: times, the rate with its time, plots that end today, and the market widgets with the space
+ * that is kept for them while their code loads.
+ */
 const onPages = styles(
-  'time { display: inline-block !important; inline-size: 6em !important; block-size: 1lh !important; overflow: hidden; visibility: hidden; vertical-align: bottom } [data-slot=send-amount] { block-size: 6rem !important; overflow: hidden; visibility: hidden } [data-slot=market-widget], [data-slot=money-plots] { display: none !important }',
+  'time { display: inline-block !important; inline-size: 6em !important; block-size: 1lh !important; overflow: hidden; visibility: hidden; vertical-align: bottom } [data-slot=send-amount] { block-size: 6rem !important; overflow: hidden; visibility: hidden } [data-slot=market-widget], [data-slot=markets] > :not(h2), [data-slot=money-plots] { display: none !important }',
 )
 
 function styles(css: string) {
