@@ -65,6 +65,8 @@ test('CAP-0 if the backend withdraws a capability, nothing disappears from the p
   await page.waitForLoadState('networkidle')
   await expect(link).toBeVisible()
   await navigateTo(page, 'Dashboard')
+  // A page that arrives closes an open menu of the bar.
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   await navigateTo(page, 'Account')
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   await expect(link).toHaveCount(0)
