@@ -60,7 +60,7 @@ test('CAP-3 with activity alone: what happened, page by page, and “This was no
     expect(await statusOf(page, address, other)).toBe(401)
     await expect(question(page).getByRole('link', { name: 'Change your password' })).toHaveAttribute(
       'href',
-      paths.account,
+      `${paths.account}#password`,
     )
     await question(page).getByRole('button', { name: 'Close' }).click()
     await expect(list.getByRole('listitem').first()).toContainText('This was not me')

@@ -1,5 +1,6 @@
 import { memo, type ComponentProps } from 'react'
 import { AddressText } from '../address/AddressText.tsx'
+import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatMoment, type DateOptions } from '../money/format.ts'
 import { Missing, MoneyText } from '../money/Money.tsx'
@@ -125,6 +126,8 @@ const notes: Record<TransactionKind, Record<string, () => string>> = {
   },
 }
 
+const facts = 'mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted'
+
 function Head({
   kind,
   entry,
@@ -147,6 +150,8 @@ function Head({
   const unpaid = kind === 'withdrawal' && status === 'failed'
   const payout = kind === 'withdrawal' && !unpaid ? payoutOf(entry) : null
   const note = notes[kind][status ?? '']
+  // The badge itself says ‘Cancelled’. Two lines are kept for the stage, so that it moves nothing when it arrives.
+  const staged = stageOf !== undefined && !isCancelled(entry.row)
   return (
     <>
       <p className="text-sm text-muted">
@@ -157,14 +162,13 @@ function Head({
             : lead(entry.row, t(leadOf(entry.row)), t(m.payout))}
       </p>
       <LeadingAmount amount={payout ?? amount} />
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <p className={cn(facts, staged && 'min-h-12 content-start')}>
         <span className="text-ink">
           <StatusBadge status={status} cancelled={isCancelled(entry.row)} />
         </span>
-        {/* The badge itself says ‘Cancelled’. */}
-        {!isCancelled(entry.row) && (
+        {staged && (
           <span className="font-medium text-ink empty:hidden">
-            {lead(entry.row, stageOf?.(entry.row), null)}
+            {lead(entry.row, stageOf(entry.row), null)}
           </span>
         )}
         {payout !== null && amount !== null && transactionFee != null && (
