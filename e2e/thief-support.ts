@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { answerTo, fillCrypto, login, SAMPLE_PASSWORD, skipNotices } from './support.ts'
+import { answerTo, expect, fillCrypto, login, SAMPLE_PASSWORD, skipNotices } from './support.ts'
 
 /** The customer whose account the thief enters. */
 export const VICTIM = 'withdraw@sample.test'
@@ -41,6 +41,15 @@ export async function browserWithToken(browser: Browser, page: Page, address: st
     [JSON.stringify(user), token] as const,
   )
   return thief
+}
+
+/**
+ * After opening a customer's page: the app has left it and removed the token. Its message isn't expected, because the page before may have
+ * shown it already.
+ */
+export async function isSignedOut(page: Page) {
+  await expect(page).toHaveURL((url) => url.pathname === paths.signIn)
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull()
 }
 
 /** Opens the page of the emails. Resolves with those to the customer, newest first. */
