@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { PASSWORD } from './own-customer.ts'
-import { expect } from './support.ts'
+import { expect, typePassword } from './support.ts'
 
 type Held = {
   credentialId: string
@@ -60,9 +60,7 @@ export function callsTo(page: Page, path: string) {
 
 export async function signInByPassword(page: Page, address: string, email: string, password = PASSWORD) {
   await page.goto(address + paths.signIn)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await typePassword(page, email, password)
   await page.waitForURL(`**${paths.dashboard}`)
 }
 

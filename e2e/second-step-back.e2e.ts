@@ -4,7 +4,7 @@ import { offering, stopOffering } from './offering.ts'
 import { addPasskey, part, rows, withDevice } from './passkeys-support.ts'
 import { codeField, section, setUp } from './second-step-support.ts'
 import { openWith } from './security-support.ts'
-import { alive, expect, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
+import { alive, expect, SAMPLE_PASSWORD, signedIn, test, typePassword } from './support.ts'
 
 // One test after the other, because they share the servers.
 test.describe.configure({ mode: 'default' })
@@ -28,7 +28,10 @@ test('CAP-3 Back keeps the backup codes on the page until they are stored, and c
   await followToSecurity(page, address)
   const { next } = await setUp(page)
   const shown = page.getByRole('dialog', { name: 'Store your backup codes' })
-  const expectCodesKept = async () => {
+  const confirmThenBack = async () => {
+    await codeField(page).fill(await next())
+    await page.keyboard.press('Enter')
+    await expect(shown).toBeVisible()
     const codes = await shown.getByRole('listitem').allTextContents()
     expect(codes).toHaveLength(10)
     for (const before of ['with the box empty', 'a second time', 'with the box ticked'] as const) {
@@ -41,18 +44,10 @@ test('CAP-3 Back keeps the backup codes on the page until they are stored, and c
     await shown.getByRole('button', { name: 'Done' }).click()
     await expect(section(page)).toContainText('10 left.')
   }
-  await test.step('the first codes', async () => {
-    await codeField(page).fill(await next())
-    await page.keyboard.press('Enter')
-    await expect(shown).toBeVisible()
-    await expectCodesKept()
-  })
+  await test.step('the first codes', confirmThenBack)
   await test.step('new codes', async () => {
     await section(page).getByRole('button', { name: 'Make new codes' }).click()
-    await codeField(page).fill(await next())
-    await page.keyboard.press('Enter')
-    await expect(shown).toBeVisible()
-    await expectCodesKept()
+    await confirmThenBack()
   })
   await test.step('a question is closed by Back', async () => {
     await section(page).getByRole('button', { name: 'Turn off' }).click()
@@ -84,9 +79,7 @@ test('CAP-3 Back in the second step of a sign-in returns to the password, with t
     }),
   )
   for (const time of ['once', 'again']) {
-    await page.getByLabel('Email').fill('waiting@sample.test')
-    await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await typePassword(page, 'waiting@sample.test')
     await expect(codeField(page)).toBeFocused()
     await page.goBack()
     await expect(heading(page), time).toHaveText('Sign in')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { proof } from './passkeys-support.ts'
 import { expect, SAMPLE_PASSWORD } from './support.ts'
 
 const PERIOD = 30
-export const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
 export const codeField = (page: Page) =>
   page.getByRole('textbox', { name: 'Code from your authenticator app' })
 export const section = (page: Page) => page.getByRole('region', { name: 'Second step' })
@@ -31,8 +31,8 @@ export async function setUp(page: Page) {
   await expect(dialog).toContainText('If you lose your phone')
   await expect(dialog).toContainText('at least seven days')
   await dialog.getByRole('button', { name: 'Begin' }).click()
-  await expect(question(page)).toContainText('to set up the second step')
-  await question(page).getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
+  await expect(proof(page)).toContainText('to set up the second step')
+  await proof(page).getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('1. Add the key to your app')).toBeFocused()
   const next = appWith((await dialog.locator('code').textContent()) ?? '')

@@ -1,20 +1,14 @@
-import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { collectOtherCalls, offering, stopOffering } from './offering.ts'
 import { PASSWORD, postponeVerification, register } from './own-customer.ts'
-import { codeField, question, section, setUp } from './second-step-support.ts'
-import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test, pressEscape } from './support.ts'
+import { proof as question } from './passkeys-support.ts'
+import { codeField, section, setUp } from './second-step-support.ts'
+import { expect, fillCrypto, SAMPLE_PASSWORD, signedIn, test, pressEscape, typePassword } from './support.ts'
 
 // One test after the other, because they share the servers.
 test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: [[/net::ERR_/, /status of 5\d\d/], { scope: 'test' }] })
 test.afterAll(stopOffering)
-
-async function typePassword(page: Page, email: string) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
 
 test('CAP-0 CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code, use a backup code, turn off', async ({
   page,

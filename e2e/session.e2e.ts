@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { needsSignIn, paths } from '#app/paths.ts'
-import { alive, expect, login, SAMPLE_PASSWORD, signIn, storedKeys, test, navigateTo } from './support.ts'
+import {
+  alive,
+  expect,
+  login,
+  SAMPLE_PASSWORD,
+  signIn,
+  storedKeys,
+  storeSession,
+  test,
+  navigateTo,
+} from './support.ts'
 
 const privatePaths = Object.values(paths).filter(needsSignIn)
 const ended = 'Your session has ended. Sign in again.'
@@ -14,19 +24,13 @@ async function fillSignIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Stores a session in this browser without using the sign-in page. Resolves with the token. */
-async function storeSession(page: Page, email: string) {
-  const { user, token } = await login(page, email)
+/** Signs in through the API, and stores the session in this browser. Resolves with the token. */
+async function signInHere(page: Page, email: string) {
+  const session = await login(page, email)
   await page.goto(paths.terms)
   await alive(page)
-  await page.evaluate(
-    ([details, key]) => {
-      localStorage.setItem('userDetails', details)
-      localStorage.setItem('userToken', key)
-    },
-    [JSON.stringify(user), token] as const,
-  )
-  return token
+  await storeSession(page, session)
+  return session.token
 }
 
 test('GRD-1 every path of the dashboard leads to sign-in, however it is written', async ({ page }) => {
@@ -103,7 +107,7 @@ test('GLB-3 NAV-3 for a signed-in customer there is no footer, and the logo lead
 test('GRD-3, C3 a session that the server has ended is reported and cleared, and sign-in leads back to the page', async ({
   page,
 }) => {
-  const token = await storeSession(page, 'withdraw@sample.test')
+  const token = await signInHere(page, 'withdraw@sample.test')
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
   await page.goto(paths.account)
   await expect(page.getByText(ended)).toBeVisible()
@@ -118,7 +122,7 @@ test('GRD-3, C3 a session that the server has ended is reported and cleared, and
 test('GRD-3 on a public page the end of the session is reported without leaving the page', async ({
   page,
 }) => {
-  const token = await storeSession(page, 'withdraw@sample.test')
+  const token = await signInHere(page, 'withdraw@sample.test')
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
   await page.goto(paths.guides)
   await expect(page.getByRole('status').filter({ hasText: ended })).toBeVisible()
@@ -129,7 +133,7 @@ test('GRD-3 on a public page the end of the session is reported without leaving 
 })
 
 test('C20 details without a token count as signed out, and no figure is ever shown', async ({ page }) => {
-  await storeSession(page, 'withdraw@sample.test')
+  await signInHere(page, 'withdraw@sample.test')
   await page.evaluate(() => localStorage.removeItem('userToken'))
   await page.goto(paths.dashboard)
   await expect(page.getByText(ended)).toBeVisible()
@@ -164,7 +168,7 @@ for (const [details, token] of [
 test('SES-2 stored details sign the customer in at once, and are fetched again on any page', async ({
   page,
 }) => {
-  const token = await storeSession(page, 'withdraw@sample.test')
+  const token = await signInHere(page, 'withdraw@sample.test')
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/transaction/token-user'))
   await page.goto(paths.guides)
   expect((await asked).headers().authorization).toBe(`Bearer ${token}`)
@@ -209,7 +213,7 @@ test('C24, C27 after another customer has signed in elsewhere, a tab shows nothi
     await route.continue()
   })
   const other = await context.newPage()
-  await storeSession(other, 'notified@sample.test')
+  await signInHere(other, 'notified@sample.test')
   await expect(page.getByText('Sample Notified').first()).toBeVisible()
   await expect(page.getByText(referralBonus)).toHaveCount(0)
   await expect(page.getByText('Sample Customer')).toHaveCount(0)

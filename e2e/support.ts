@@ -134,6 +134,23 @@ export async function signedIn(page: Page, email: string, password = SAMPLE_PASS
   return { user, token }
 }
 
+/** Stores a session in the browser of a page that is open, without using the sign-in page. */
+export const storeSession = (page: Page, { user, token }: { user: object; token: string }) =>
+  page.evaluate(
+    ([details, key]) => {
+      localStorage.setItem('userDetails', details)
+      localStorage.setItem('userToken', key)
+    },
+    [JSON.stringify(user), token] as const,
+  )
+
+/** Fills in the sign-in form that is on the page, and sends it. */
+export async function typePassword(page: Page, email: string, password = SAMPLE_PASSWORD) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
 const menuOf: Record<string, string> = {
   'Deposit history': 'Activity',
   'Withdrawal history': 'Activity',

@@ -1,22 +1,24 @@
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { answerTo, expect, fillCrypto, login, SAMPLE_PASSWORD, skipNotices } from './support.ts'
+import {
+  answerTo,
+  expect,
+  fillCrypto,
+  login,
+  SAMPLE_PASSWORD,
+  skipNotices,
+  storeSession,
+  typePassword,
+} from './support.ts'
 
 /** The customer whose account the thief enters. */
 export const VICTIM = 'withdraw@sample.test'
 const THIEF = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Fills in the sign-in form that is on the page, and sends it. */
-export async function typePassword(page: Page, password = SAMPLE_PASSWORD) {
-  await page.getByLabel('Email').fill(VICTIM)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
 /** Signs in on the page of the sandbox at `address`, and waits until the app has left the form. */
 export async function signInAt(page: Page, address: string, next: string, password?: string) {
   await page.goto(`${address}${paths.signIn}?next=${next}`)
-  await typePassword(page, password)
+  await typePassword(page, VICTIM, password)
   await page.waitForURL(({ pathname }) => pathname === next)
 }
 
@@ -30,16 +32,10 @@ export async function otherBrowser(browser: Browser) {
 
 /** The other browser with a token of the customer's, as a script in the customer's browser could have read it. */
 export async function browserWithToken(browser: Browser, page: Page, address: string) {
-  const { user, token } = await login(page, VICTIM, SAMPLE_PASSWORD, address)
+  const session = await login(page, VICTIM, SAMPLE_PASSWORD, address)
   const thief = await otherBrowser(browser)
   await thief.goto(address + paths.contact)
-  await thief.evaluate(
-    ([details, key]) => {
-      localStorage.setItem('userDetails', details)
-      localStorage.setItem('userToken', key)
-    },
-    [JSON.stringify(user), token] as const,
-  )
+  await storeSession(thief, session)
   return thief
 }
 

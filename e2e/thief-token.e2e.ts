@@ -4,7 +4,7 @@ import { proof, question } from './passkeys-support.ts'
 import { details } from './payouts-support.ts'
 import { codeField, section, setUp } from './second-step-support.ts'
 import { checks, section as part, sessionsOn } from './security-support.ts'
-import { expect, fillCrypto, test, wallet } from './support.ts'
+import { expect, fillCrypto, test, typePassword, wallet } from './support.ts'
 import {
   browserWithToken,
   isSignedOut,
@@ -13,7 +13,7 @@ import {
   prepare,
   resetByPhrase,
   signInAt,
-  typePassword,
+  VICTIM,
   withdraw,
   withdrawals,
 } from './thief-support.ts'
@@ -107,7 +107,7 @@ test('CAP-3 with a stolen token, the password and a second step: no sign-in, no 
   await test.step('the password leads to the question for a code', async () => {
     await thief.evaluate(() => localStorage.clear())
     await thief.goto(address + paths.signIn)
-    await typePassword(thief)
+    await typePassword(thief, VICTIM)
     await codeField(thief).fill('000000')
     await thief.keyboard.press('Enter')
     await expect(codeField(thief)).toHaveAccessibleDescription(/^This code is incorrect/)
@@ -122,7 +122,7 @@ test('CAP-3 with a stolen token, the password and a second step: no sign-in, no 
     await page.evaluate(() => localStorage.clear())
     await resetByPhrase(page, address, NEW_PASSWORD)
     await thief.reload()
-    await typePassword(thief)
+    await typePassword(thief, VICTIM)
     await expect(thief.getByRole('main').getByRole('alert')).toContainText(
       'The email or the password is not right.',
     )
@@ -188,7 +188,7 @@ test('CAP-3 with a stolen token, the password and the mailbox: the emails open n
     await thief.reload()
     await isSignedOut(thief)
     await thief.goto(address + paths.signIn)
-    await typePassword(thief)
+    await typePassword(thief, VICTIM)
     await expect(thief.getByRole('main').getByRole('alert')).toContainText(
       'The email or the password is not right.',
     )
