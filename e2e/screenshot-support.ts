@@ -61,13 +61,17 @@ export async function openWhole(page: Page, path: string, title: string) {
   await nothingLoads(page)
 }
 
-/** Brings each part of the page into view, and returns to its top. */
+/**
+ * Brings each part of the page into view, and returns to its top. A new observer reports in the next frame that the browser renders.
+ * The page's own `requestAnimationFrame` is a timer here, because its clock is replaced: on a busy machine it runs before that frame,
+ * and parts that load when they come into view would never have been in view.
+ */
 async function scrollThrough(page: Page) {
   for (const widget of await page.locator(widgets).all()) await widget.scrollIntoViewIfNeeded()
   await page.evaluate(async () => {
     for (let top = innerHeight; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      await new Promise((done) => new IntersectionObserver(done).observe(document.body))
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
