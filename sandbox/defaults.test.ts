@@ -57,6 +57,7 @@ const limits = [
   ['db/lists.ts', 'SLICE', 250],
   ['db/activity.ts', 'PAGE', 50],
   ['db/messages.ts', 'PAGE', 100],
+  ['db/mails.ts', 'SHOWN', 200],
   ['db/quotes.ts', 'MOST_QUOTES', 20],
   ['db/payout-estimates.ts', 'KEPT_MS', 60_000],
   ['domain/payout-estimate.ts', 'ESTIMATE_DAYS', 90],

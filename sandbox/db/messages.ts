@@ -4,7 +4,7 @@ import { type Queryable, only } from './database.ts'
 /** Messages per answer. */
 const PAGE = 100
 
-type StoredMessage = {
+export type StoredMessage = {
   reference: string
   seq: number
   at: Date
@@ -14,7 +14,8 @@ type StoredMessage = {
   read_at: Date | null
 }
 
-const inMessages = `e.stage in ('action_needed', 'held', 'refused', 'returned', 'arrived', 'cancelled')`
+/** A condition for the events `e` that a customer gets a message about. */
+export const inMessages = `e.stage in ('action_needed', 'held', 'refused', 'returned', 'arrived', 'cancelled')`
 
 const LIST = `select w.reference, e.seq, e.at, e.stage, e.text, w.amount, e.read_at
   from payout_events e join withdrawals w on w.id = e.withdrawal_id

@@ -8,7 +8,7 @@ export type Mail = { subject: string; body: string }
 type Facts = { agent: string; at: Date }
 
 /** At least: an earlier lock that is longer stays. */
-const chooseNotMe =
+export const chooseNotMe =
   'If this was not you, open Security in the app and choose “This was not me”. It signs out all other devices and locks withdrawals for at least 48 hours.'
 
 /** What to do if it was someone else. `then` is what “This was not me” doesn't undo. */
@@ -20,7 +20,7 @@ const afterPhrase = (what: string) =>
   `Then set a new password with your seed phrase: within 7 days, this also removes ${what}.`
 
 /** None of our emails has a link or asks for a password, a code or the phrase, so an email that does is not ours. */
-const mail = (subject: string, ...lines: string[]): Mail => ({
+export const mail = (subject: string, ...lines: string[]): Mail => ({
   subject,
   body: [
     ...lines,

@@ -23,10 +23,10 @@ const outcomes: Record<Told, string> = {
   cancelled: 'Nothing was paid out. The whole amount is back in your profit.',
 }
 
-type Payout = { stage: Told; reference: string; amount: bigint; text: string | null }
+export type ToldPayout = { stage: Told; reference: string; amount: bigint; text: string | null }
 
 /** The words of a message about a payout. The event's own text comes first. */
-export function payoutMessage({ stage, reference, amount, text }: Payout) {
+export function payoutMessage({ stage, reference, amount, text }: ToldPayout) {
   const what = `Withdrawal ${reference} of ${dollars(amount)}.`
   return { title: titles[stage], text: [what, text, outcomes[stage]].filter(Boolean).join(' ') }
 }

@@ -109,6 +109,39 @@ onBothEngines((db) => {
       }
     })
 
+    it('CAP-2 CAP-3 each stage that a customer gets a message about is an email too, once it has come', async () => {
+      const { customer, sendProven, call, clock, page } = world({ settleSeconds: 60 })
+      const { token } = await customer({ profit: 100_00n })
+      const stranger = await customer()
+      const subjects = async (reader = token) => {
+        const { text } = await page(HERE, { headers: { authorization: `Bearer ${reader}` } })
+        return [...text.matchAll(/<h2>(.*)<\/h2>/g)].map(([, subject]) => subject)
+      }
+      // By its cents the sandbox waits for something from the customer, until it refuses.
+      await sendProven('POST', '/withdrawal/add', { token, body: { ...order, amount: 20.17 } })
+      await sendProven('POST', '/withdrawal/add', { token, body: order })
+      expect(await subjects()).toEqual(['Withdrawal requested', 'Withdrawal requested'])
+      const list = await call('GET', '/withdrawal/all', { token })
+      const { _id: id, version } = list.json.allWithdrawals?.[0] ?? {}
+      const cancelled = await sendProven('POST', '/withdrawal/cancel', { token, body: { id, version } })
+      expect(cancelled.status).toBe(200)
+      expect((await subjects())[0]).toBe('Your withdrawal is cancelled')
+      clock.forward(30_000)
+      expect((await subjects())[0]).toBe('Your withdrawal needs something from you')
+      clock.forward(1_200_000)
+      expect(await subjects()).toEqual([
+        'Your withdrawal was refused',
+        'Your withdrawal needs something from you',
+        'Your withdrawal is cancelled',
+        'Withdrawal requested',
+        'Withdrawal requested',
+      ])
+      expect(await subjects(stranger.token)).toEqual([])
+      expect((await page(HERE)).text).toContain('<h2>Your withdrawal was refused</h2>')
+      clock.forward(90 * 86_400_000)
+      expect((await subjects())[0]).toBe('Withdrawal requested')
+    })
+
     it('CAP-3 the email about a withdrawal says that “This was not me” does not stop it', () => {
       const { body } = mails.payoutRequested({ at: new Date(), agent: 'Firefox' }, requested)
       expect(body).toContain('“This was not me” does not stop the withdrawal itself.')

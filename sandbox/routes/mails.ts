@@ -18,13 +18,13 @@ export function mailPage(deps: Deps) {
   app.get('/sandbox/mails', async (c) => {
     const token = tokenOf(c.req.header('authorization'))
     const session = token && (await findSession(deps.db, tokenHash(token), deps.now(), deps.sessionLife))
-    if (session) return c.html(page(await mailsOf(deps.db, session.userId)))
+    if (session) return c.html(page(await mailsOf(deps.db, session.userId, deps.now())))
     if (!isLocalRequest(c, deps))
       throw new HttpError(
         403,
         'Emails are shown only to a browser on the server’s own machine, or to the customer with their token.',
       )
-    return c.html(page(await mailsToTestAddresses(deps.db)))
+    return c.html(page(await mailsToTestAddresses(deps.db, deps.now())))
   })
 
   return app
