@@ -32,6 +32,17 @@ export const Playground: Story = {
       )
       await expect(equity).toBeGreaterThan(available)
     })
+    await step('both figures stand on one line', async () => {
+      const [equity, available] = ['$15,766.17', '$3,250.17'].map((text) => {
+        const mark = document.createElement('span')
+        mark.style.display = 'inline-block'
+        canvas.getByText(text).append(mark)
+        const { bottom } = mark.getBoundingClientRect()
+        mark.remove()
+        return bottom
+      })
+      await expect(equity).toBe(available)
+    })
     await step('the time of the figures is shown', () =>
       expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', '2026-03-02T14:05:00.000Z'),
     )

@@ -53,13 +53,13 @@ export function WalletHeadline({
       className={cn('@container relative min-w-0', className)}
       {...rest}
     >
-      <div className="grid gap-x-12 gap-y-5 @min-[32rem]:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-5 @min-[36rem]:grid-cols-2">
         <Figure
           label={t(names.totalEquity)}
           size="text-[clamp(2rem,1.5rem+2.6vw,3.25rem)]"
           loading={loading}
           beside={
-            <div className="-my-2.5 -me-2.5 flex min-h-11 min-w-[min(10rem,100%)] flex-wrap items-center justify-end gap-x-1 text-sm text-muted @min-[40rem]:absolute @min-[40rem]:end-0 @min-[40rem]:top-0">
+            <div className="-my-2.5 -me-2.5 flex min-h-11 min-w-[min(10rem,100%)] flex-wrap items-center justify-end gap-x-1 text-sm text-muted @min-[36rem]:-my-3 @min-[40rem]:absolute @min-[40rem]:end-0 @min-[40rem]:top-0">
               {loading && <output>{slow ? t(words.stillWorking) : t(words.loading)}</output>}
               {figures && asOf !== undefined && (
                 <p>
@@ -89,7 +89,7 @@ export function WalletHeadline({
             tone="danger"
             live="polite"
             title={figures ? t(m.figuresNotRefreshed) : t(m.figuresNotLoaded)}
-            className="@min-[32rem]:col-span-2"
+            className="@min-[36rem]:col-span-2"
           >
             {problem}
           </Callout>
@@ -128,7 +128,8 @@ function Figure({ label, size, loading, beside, note, children }: FigureProps) {
         role="group"
         aria-labelledby={id}
         className={cn(
-          '@container flex min-h-[1.3em] items-center leading-[1.3] tabular-nums sm:min-h-[4.25rem]',
+          // Side by side, the empty box before each figure puts both on one baseline.
+          "@container flex min-h-[1.3em] items-center leading-[1.3] tabular-nums min-[38rem]:min-h-18 min-[38rem]:items-baseline min-[38rem]:before:h-13.5 min-[38rem]:before:content-['']",
           figureStyle,
           size,
         )}
