@@ -40,7 +40,7 @@ export function SiteMenu({ path, signedIn, ...rest }: Props) {
               </Button>
             </>
           )}
-          <ThemeSwitch value={useTheme()} onChange={chooseTheme} />
+          <ThemeSwitch className="w-full" value={useTheme()} onChange={chooseTheme} />
         </>
       }
     />

@@ -24,7 +24,9 @@ export const guide: Guide = {
   ],
   announced: ['“Theme, group”, then the choice: “Dark, radio button, 2 of 3”.'],
   content: ['The words are fixed: Light, Dark, System.'],
-  layout: ['It is as wide as its three choices. On a narrow screen or with large text they wrap.'],
+  layout: [
+    'It is as wide as its three choices, or as `className` says. On a narrow screen or with large text they wrap.',
+  ],
   states: {
     Light: <ThemeSwitch value="light" onChange={() => {}} />,
     Dark: <ThemeSwitch value="dark" onChange={() => {}} />,

@@ -23,15 +23,15 @@ export function ThemeSwitch({ value, onChange, className, ...rest }: Props) {
   const t = useTranslate()
   const name = useId()
   return (
-    <fieldset data-slot="theme-switch" className={cn('min-w-0', className)} {...rest}>
+    <fieldset data-slot="theme-switch" className={cn('w-fit max-w-full min-w-0', className)} {...rest}>
       <legend className="sr-only">{t(m.theme)}</legend>
-      <div className="inline-flex flex-wrap gap-0.5 rounded-control border border-line bg-sunken p-0.5">
+      <div className="flex flex-wrap gap-0.5 rounded-control border border-line bg-sunken p-0.5">
         {themeChoices.map((choice) => {
           const { icon: Icon, word } = parts[choice]
           return (
             <label
               key={choice}
-              className="relative flex min-h-10 items-center gap-2 rounded-[6px] border border-transparent px-3 text-sm text-muted transition-colors hover:text-ink has-checked:border-line-strong has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight] pointer-coarse:min-h-11"
+              className="relative flex min-h-10 grow items-center justify-center gap-2 rounded-[6px] border border-transparent px-3 text-sm text-muted transition-colors hover:text-ink has-checked:border-line-strong has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight] pointer-coarse:min-h-11"
             >
               <input
                 type="radio"
