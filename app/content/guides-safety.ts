@@ -5,6 +5,7 @@ import { rules } from './rules.ts'
 export const scams = {
   id: 'scams',
   title: 'How to recognize a scam',
+  summary: 'Eight signs of fraud, and what to do if it has happened to you.',
   intro: 'If you notice one of these signs, stop and check. If you notice two, don’t invest.',
   signs: [
     {
@@ -59,6 +60,7 @@ export const scams = {
 export const habits = {
   id: 'account',
   title: 'Protect your account',
+  summary: 'Habits for your seed phrase, passwords and email.',
   intro: 'Four habits that make it harder for someone else to get in.',
   points: [
     {
@@ -83,6 +85,7 @@ export const habits = {
 export const transfers = {
   id: 'transfers',
   title: 'How to send crypto',
+  summary: 'Four checks before each payment.',
   intro: 'Nobody can reverse a payment in crypto. Check these points each time.',
   steps: [
     {
@@ -107,6 +110,7 @@ export const transfers = {
 export const words = {
   id: 'words',
   title: 'Words explained',
+  summary: 'Spread, leverage, margin and other terms.',
   intro: 'What the words of trading mean, in plain English.',
   terms: [
     {

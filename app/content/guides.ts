@@ -4,6 +4,7 @@ import { rules } from './rules.ts'
 export const guides = {
   title: 'Guides',
   lead: 'What to know before you invest: risks, coins, fraud, and how to protect your account.',
+  contents: 'Contents',
   start: {
     title: 'Still have questions?',
     text: 'Compare what each market costs, or ask support.',
@@ -16,6 +17,7 @@ export const guides = {
 export const risk = {
   id: 'risk',
   title: 'What can go wrong',
+  summary: 'How you can lose money, and why you may not be protected.',
   intro: 'Read this before you invest.',
   points: [
     {
@@ -51,6 +53,7 @@ export const risk = {
 export const assetsIntro = {
   id: 'crypto',
   title: 'Popular assets',
+  summary: 'Eight coins: how each works, and what moves its price.',
   intro: 'Facts about well-known coins. Listing a coin here is not a recommendation to buy it.',
 } as const
 

@@ -14,12 +14,14 @@ export const guide: Guide = {
       because: 'Describe what it is and what is certain. Don’t advise.',
     },
   ],
-  keyboard: 'It can’t be operated.',
+  keyboard: [['Enter, Space', 'Opens or closes the facts.']],
   announced: [
-    'An article with name and symbol as its heading, the text, then the facts. The logo isn’t announced.',
+    'An article with name and symbol as its heading, the text, then “Facts about Bitcoin, collapsed”. The logo isn’t announced.',
   ],
   content: ['The description is one or two sentences.'],
-  layout: ['It fills its column. The mark is before the name, the facts are below one another.'],
+  layout: [
+    'It fills its column. The mark is before the name, the facts are below one another. In print they are open.',
+  ],
   states: {
     Default: <AssetCard {...meta.args} />,
     'Without a logo': <AssetCard {...meta.args} {...NoLogo.args} />,

@@ -22,11 +22,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('GDE-1 the logo, name, description and facts are shown', async () => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('GDE-1 the logo, name and description are shown', async () => {
       await expect(canvas.getByRole('article', { name: 'Bitcoin BTC' })).toBeVisible()
       await expect(canvasElement.querySelector('svg path')).toBeInTheDocument()
-      await expect(canvas.getAllByRole('term')).toHaveLength(2)
+    })
+    await step('the facts open and close', async () => {
+      const fact = canvas.getByText('January 2009')
+      await expect(fact).not.toBeVisible()
+      await userEvent.click(canvas.getByText('Facts about Bitcoin'))
+      await expect(fact).toBeVisible()
+      await userEvent.click(canvas.getByText('Facts about Bitcoin'))
+      await expect(fact).not.toBeVisible()
     })
   },
 }
@@ -39,6 +46,15 @@ export const States: Story = {
       ))}
     </div>
   ),
+}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the facts are terms with details', async () => {
+      await userEvent.click(canvas.getByText('Facts about Bitcoin'))
+      await expect(canvas.getAllByRole('term')).toHaveLength(2)
+    })
+  },
 }
 
 export const NoLogo: Story = {

@@ -273,7 +273,7 @@ export const GuidesPage: Story = {
       }
     })
     await step('the links of the risk warning, the footer and the page have targets', async () => {
-      const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+      const links = within(canvas.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
       const targets = [...links.map((link) => link.getAttribute('href') ?? ''), '#risk', '#crypto']
       for (const target of targets) await expect(canvasElement.querySelector(target)).toBeInTheDocument()
     })

@@ -39,7 +39,8 @@ export function Section({
       data-tone={tone}
       aria-labelledby={titleId}
       className={cn(
-        '@container/section border-line',
+        // Jumped to, its edge is hidden behind the bar, and its heading stands below it.
+        '@container/section scroll-mt-[calc(var(--notices-height,4rem)+3.5rem)] border-line md:scroll-mt-[calc(var(--notices-height,3rem)+3.5rem)]',
         size === 'sm' ? 'py-10 sm:py-12' : 'py-12 sm:py-18',
         tone === 'sunken' && 'border-y bg-sunken',
         className,

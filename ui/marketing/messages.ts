@@ -3,6 +3,11 @@ import { rich } from '../lib/rich.ts'
 
 // Spaces in `${}` of `rich` are separate text nodes, as in the stories' pictures.
 
+/* AssetCard */
+
+/** Opens the facts. */
+export const factsAbout = ({ name }: { name: string }) => `Facts about ${name}`
+
 /* ContactForm */
 
 export const name = () => 'Name'

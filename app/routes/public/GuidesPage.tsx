@@ -9,20 +9,19 @@ import { Callout } from '#ui/primitives/Callout.tsx'
 import { TriangleAlert } from 'lucide-react'
 import { habits, scams, transfers, words } from '../../content/guides-safety.ts'
 import { assets, assetsIntro, guides, risk } from '../../content/guides.ts'
+import { GuideContents, GuideLinks, type Guide } from './GuideContents.tsx'
 import { ReviewNote } from './ReviewNote.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 
-const contents = [risk, assetsIntro, scams, habits, transfers, words]
-
 /** The heading of a part. `text`: what is read in it, if the part itself doesn't have it. */
-const headOf = (part: (typeof contents)[number], text: unknown = part) => ({
+const headOf = (part: Guide, text: unknown = part) => ({
   id: part.id,
   title: part.title,
   intro: part.intro,
   note: <ReviewNote of={text} />,
 })
 
-/** Links to the parts of the page, then risk, popular assets (GDE-1), scams, habits, transfers and words. */
+/** The contents, then the guides: risk, popular assets (GDE-1), scams, habits, transfers and words. */
 export function Component() {
   return (
     <>
@@ -31,24 +30,9 @@ export function Component() {
         lead={guides.lead}
         drawing="lighthouse"
       />
+      <GuideContents />
       <div className="lg:mx-auto lg:grid lg:max-w-content lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-7 lg:ps-5">
-        <nav
-          aria-label="On this page"
-          className="px-4 pt-8 sm:px-5 lg:sticky lg:top-[calc(var(--notices-height,0px)+5.5rem)] lg:-ms-1 lg:mt-16 lg:max-h-[calc(100dvh-var(--notices-height,0px)-7.5rem)] lg:self-start lg:overflow-y-auto lg:p-1 print:hidden"
-        >
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 lg:grid-cols-1">
-            {contents.map(({ id, title }) => (
-              <li key={id} className="lg:border-t lg:border-line">
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center font-medium text-link underline-offset-3 hover:underline lg:text-sm"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <GuideLinks />
         <div className="min-w-0">
           <Section {...headOf(risk)} layout="split">
             <PointList points={risk.points} icon={<TriangleAlert className="text-pending" />} />
@@ -87,7 +71,7 @@ export function Component() {
           <Section {...headOf(transfers)}>
             <StepList steps={transfers.steps} />
           </Section>
-          <Section {...headOf(words)} layout="split" size="sm" className="pt-0 sm:pt-0">
+          <Section {...headOf(words)} layout="split" size="sm" className="border-t">
             <Facts facts={words.terms} />
           </Section>
         </div>
