@@ -30,3 +30,7 @@ export const storedInBrowser = [
     what: 'Your choice of a light or dark theme, which risk notice you have seen, and which optional features our server offers.',
   },
 ] as const
+
+/** The list in a sentence, for the account page. */
+export const storedBriefly =
+  'Your account details go when you sign out; deposits and withdrawals that are not settled stay.'

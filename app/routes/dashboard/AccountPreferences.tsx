@@ -1,8 +1,10 @@
 import { Description, DescriptionList } from '#ui/primitives/DescriptionList.tsx'
+import { summaryChevron, summaryRow } from '#ui/primitives/disclosure-style.ts'
 import { Switch } from '#ui/primitives/Switch.tsx'
 import { ThemeSwitch } from '#ui/primitives/ThemeSwitch.tsx'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
-import { storedInBrowser } from '../../content/stored.ts'
+import { ChevronDown } from 'lucide-react'
+import { storedBriefly, storedInBrowser } from '../../content/stored.ts'
 import { chooseTheme, useTheme } from '../../shell/use-theme.ts'
 import { setAmountsHidden, useAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
 
@@ -30,16 +32,20 @@ export function AccountPreferences() {
           onCheckedChange={setAmountsHidden}
         />
       </div>
-      <div className="w-full border-t border-line pt-5">
-        <h3 className="text-base">Stored in this browser</h3>
-        <DescriptionList layout="stacked" className="mt-3">
+      <details className="group w-full border-t border-line pt-3 print:details-content:block print:details-content:[content-visibility:visible]">
+        <summary className={summaryRow}>
+          <h3 className="min-w-0 grow text-base">Stored in this browser</h3>
+          <ChevronDown aria-hidden className={`${summaryChevron} print:hidden`} />
+          <span className="basis-full text-sm text-muted">{storedBriefly}</span>
+        </summary>
+        <DescriptionList layout="stacked" className="pt-3 pb-2">
           {storedInBrowser.map(({ until, what }) => (
             <Description key={until} term={until}>
               {what}
             </Description>
           ))}
         </DescriptionList>
-      </div>
+      </details>
     </AccountSection>
   )
 }
