@@ -43,7 +43,10 @@ export function GuideContents() {
               >
                 {guide.title}
               </a>
-              <span className="text-sm text-muted">{minutesToRead(text)} min read</span>
+              {/* Short, so that it stays beside the title in the wider fallback font too. */}
+              <span className="text-sm text-muted">
+                {minutesToRead(text)} min<span className="sr-only"> read</span>
+              </span>
             </p>
             <p className="mt-1 text-muted">{guide.summary}</p>
           </li>
