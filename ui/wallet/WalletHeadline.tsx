@@ -129,7 +129,7 @@ function Figure({ label, size, loading, beside, note, children }: FigureProps) {
         aria-labelledby={id}
         className={cn(
           // Side by side, the empty box before each figure puts both on one baseline.
-          "@container flex min-h-[1.3em] items-center leading-[1.3] tabular-nums min-[38rem]:min-h-18 min-[38rem]:items-baseline min-[38rem]:before:h-13.5 min-[38rem]:before:content-['']",
+          '@container flex min-h-[1.3em] items-center leading-[1.3] tabular-nums sm:min-h-18 sm:items-baseline sm:before:h-13.5',
           figureStyle,
           size,
         )}
