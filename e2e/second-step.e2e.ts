@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { collectOtherCalls, offering, stopOffering } from './offering.ts'
 import { PASSWORD, postponeVerification, register } from './own-customer.ts'
@@ -10,7 +11,21 @@ test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: [[/net::ERR_/, /status of 5\d\d/], { scope: 'test' }] })
 test.afterAll(stopOffering)
 
-test('CAP-0 CAP-3 two-factor alone: set up, sign in with a code, withdraw with a code, use a backup code, turn off', async ({
+/** The review below the question. It is hidden from assistive technology meanwhile. */
+const behind = (page: Page) => page.locator('[role="dialog"]', { hasText: 'Withdrawal Request Status' })
+
+/** Holds the withdrawal that is sent with a proof, until the returned function is called. */
+async function holdProved(page: Page) {
+  let go: (() => void) | undefined
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/withdrawal/add', async (route) => {
+    if ('step-up' in route.request().headers()) await held
+    await route.continue()
+  })
+  return () => go?.()
+}
+
+test('CAP-0 CAP-3 FAIR-7 two-factor alone: set up, sign in with a code, withdraw with a code, use a backup code, turn off', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -78,12 +93,18 @@ test('CAP-0 CAP-3 two-factor alone: set up, sign in with a code, withdraw with a
     await page.getByRole('button', { name: /^Okay, withdraw/ }).click()
     await expect(question(page)).toContainText(/We need this to withdraw \$11\.17 to \w{6}…\w{6}\./)
     await expect(codeField(page)).toBeFocused()
+    await expect(behind(page)).toContainText('Waiting for you to confirm. Nothing is withdrawn until then.')
+    await expect(behind(page)).not.toContainText('Your withdrawal is being requested.')
     await pressEscape(page)
     await expect(page.getByRole('alert')).toContainText(/Nothing was sent.*You cancelled the confirmation/)
     orders.length = 0
     await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(codeField(page)).toBeFocused()
+    const go = await holdProved(page)
     await codeField(page).fill(await next())
     await page.keyboard.press('Enter')
+    await expect(behind(page)).toContainText('Your withdrawal is being requested.')
+    go()
     await expect(page.getByRole('dialog', { name: 'Withdrawal', exact: true })).toContainText('$11.17')
     expect(orders.map(({ proof }) => proof)).toEqual([false, true])
     expect(orders[1]?.body).toBe(orders[0]?.body)

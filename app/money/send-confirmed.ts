@@ -1,5 +1,9 @@
+import { createStore } from '#ui/lib/store.ts'
 import { ApiError } from '../api/errors.ts'
 import { failed, submit, type PaymentAttempt, type SubmissionOutcome } from './attempt.ts'
+
+/** Whether the question for the proof is open: the backend has refused the order until the customer answers it. */
+export const proofAwaited = createStore(false)
 
 /**
  * Sends a withdrawal. If the backend asks for a proof first (CAP-3), loads the question, and sends the same order with the proof. The
@@ -9,7 +13,7 @@ export async function sendConfirmed(attempt: PaymentAttempt): Promise<Submission
   const outcome = await submit('addWithdrawal', attempt)
   if (outcome.state === 'done' || !asksForProof(outcome.error)) return outcome
   const part = await import('../security/withdrawal-proof.ts').catch(() => null)
-  return part ? part.confirmWithdrawal(attempt, outcome) : failed(attempt, noQuestion())
+  return part ? part.confirmWithdrawal(attempt, outcome, proofAwaited.set) : failed(attempt, noQuestion())
 }
 
 const asksForProof = ({ status, body }: ApiError) =>

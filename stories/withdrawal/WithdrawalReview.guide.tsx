@@ -46,7 +46,7 @@ export const guide: Guide = {
       'Tab, Shift + Tab',
       'Moves through the links and the buttons, and stays inside. The dialog itself has the initial focus, not a button.',
     ],
-    ['Escape', 'Cancels. While the order is being checked or sent, it does nothing.'],
+    ['Escape', 'Cancels. While the order is being checked, sent or confirmed, it does nothing.'],
     ['Enter or Space', 'Presses the focused button.'],
   ],
   announced: [
@@ -77,6 +77,16 @@ export const guide: Guide = {
           Cancel
         </Button>
         <Button loading>Okay, withdraw $1,000.01</Button>
+      </div>
+    ),
+    'Waiting for the proof': (
+      <div className="flex flex-wrap gap-3 *:flex-1 *:basis-52">
+        <Button variant="secondary" disabledReason="First confirm that it is you, or cancel that">
+          Cancel
+        </Button>
+        <Button disabledReason="First confirm that it is you, or cancel that">
+          Okay, withdraw $1,000.01
+        </Button>
       </div>
     ),
     'Outcome unknown': (

@@ -107,6 +107,25 @@ export const Sending: Story = {
   },
 }
 
+export const Confirming: Story = {
+  args: { state: { is: 'confirming' } },
+  parameters: { snapshot: false },
+  // CAP-3 FAIR-7: nothing is called under way, and Okay does nothing.
+  play: async ({ args, userEvent }) => {
+    await expect(await dialog()).toHaveTextContent('Nothing is withdrawn until then.')
+    const confirm = page.getByRole('button', { name: okay })
+    await expect(confirm).not.toHaveAttribute('aria-busy')
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const ConfirmingRepeat: Story = {
+  args: { state: { is: 'confirming', repeat: true } },
+  parameters: { snapshot: false },
+  play: async () => expect(await dialog()).toHaveTextContent('It is not sent again until then.'),
+}
+
 export const Refused: Story = {
   parameters: { snapshot: true },
   args: { state: { is: 'refused', why: 'Withdrawal amount must not exceed total profits' } },

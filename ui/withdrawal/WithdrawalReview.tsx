@@ -1,7 +1,7 @@
 import { fromCents, toCents, type Decimal } from '#contract/money.ts'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { useTranslate } from '../lib/locale-context.ts'
+import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import { roughly } from '../form/retry-countdown.ts'
 import { useRetryCountdown } from '../form/use-retry-countdown.ts'
 import { AmountsHidden } from '../money/amounts-hidden-context.ts'
@@ -18,13 +18,13 @@ import { ReviewNotes } from './ReviewNotes.tsx'
 type Props = Omit<ComponentProps<'div'>, 'children' | 'title' | 'dir'> & {
   /** The withdrawal to confirm. `null` closes the dialog. */
   order: ReviewOrder | null
-  /** The state of the withdrawal. The dialog can’t be closed while it is being checked or sent. */
+  /** The state of the withdrawal. The dialog can’t be closed while it is being checked, sent or confirmed. */
   state: ReviewState
   /** The link to the withdrawal history, for notes about an unknown outcome. */
   historyHref: string
   /** Called by Okay, Try again and Send it again. */
   onConfirm: () => void
-  /** Called by Cancel, Close and Escape, but not while the order is being checked or sent. */
+  /** Called by Cancel, Close and Escape, but not while the order is being checked, sent or confirmed. */
   onCancel: () => void
   /** Why it was refused, shown instead of the server’s message. */
   refusal?: ReactNode
@@ -68,7 +68,9 @@ export function WithdrawalReview({
   useEffect(() => {
     returns.current = returnsFocus
   }, [returnsFocus])
-  const busy = state.is === 'checking' || state.is === 'sending'
+  const sending = state.is === 'checking' || state.is === 'sending'
+  const confirming = state.is === 'confirming'
+  const busy = sending || confirming
   const failed = state.is === 'refused' || state.is === 'unknown' ? state : null
   const final = state.is === 'refused' && !canRepeat
   const arrived = state.is === 'arrived' || state.is === 'elsewhere'
@@ -89,9 +91,7 @@ export function WithdrawalReview({
       open={order !== null}
       onOpenChange={(open) => !open && !busy && onCancel()}
       title={<span className="block text-base">{t(m.reviewTitle)}</span>}
-      description={
-        busy ? t(underWay[state.is]) : failed || repeats || arrived ? undefined : t(m.nothingSentYet)
-      }
+      description={busy ? underWay(state, t) : failed || repeats || arrived ? undefined : t(m.nothingSentYet)}
       closedBy="closerequest"
       onOpenAutoFocus={focusItself}
       onCloseAutoFocus={(event) => !returns.current && event.preventDefault()}
@@ -135,7 +135,7 @@ export function WithdrawalReview({
       >
         <Button
           variant="secondary"
-          disabledReason={busy ? t(tooLate[state.is]) : undefined}
+          disabledReason={busy ? t(whyNot[state.is]) : undefined}
           onClick={onCancel}
         >
           {arrived || repeats || final ? t(words.close) : t(words.cancel)}
@@ -143,11 +143,13 @@ export function WithdrawalReview({
         {!arrived && !final && (
           <Button
             variant={confirms ? 'primary' : 'secondary'}
-            loading={busy}
+            loading={sending}
             disabledReason={
-              failed?.retryAfter && left
-                ? roughly(failed.why, failed.retryAfter, left)
-                : (problem ?? confirmDisabledReason)
+              confirming
+                ? t(m.confirmFirst)
+                : failed?.retryAfter && left
+                  ? roughly(failed.why, failed.retryAfter, left)
+                  : (problem ?? confirmDisabledReason)
             }
             onClick={onConfirm}
           >
@@ -179,5 +181,9 @@ function focusItself(event: Event) {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
 
-const underWay = { checking: m.checkingEarlier, sending: m.sendingOrder }
-const tooLate = { checking: m.sentOnceChecked, sending: m.cannotCancelHere }
+type Busy = Extract<ReviewState, { is: 'checking' | 'sending' | 'confirming' }>
+const underWay = (state: Busy, t: Translate) =>
+  state.is === 'confirming'
+    ? t(m.waitingForProof, { repeat: state.repeat === true })
+    : t(state.is === 'checking' ? m.checkingEarlier : m.sendingOrder)
+const whyNot = { checking: m.sentOnceChecked, sending: m.cannotCancelHere, confirming: m.confirmFirst }

@@ -98,6 +98,12 @@ export const nothingSentYet = () => 'Nothing has been sent yet.'
 export const checkingEarlier = () =>
   'We are checking your earlier withdrawals. Then we send your order, also if you open another page.'
 export const sendingOrder = () => 'Your withdrawal is being requested.'
+/** While the question “Confirm that it is you” is open. `repeat`: an earlier try may have been carried out. */
+export const waitingForProof = ({ repeat }: { repeat: boolean }) =>
+  repeat
+    ? 'Waiting for you to confirm. It is not sent again until then.'
+    : 'Waiting for you to confirm. Nothing is withdrawn until then.'
+export const confirmFirst = () => 'First confirm that it is you, or cancel that'
 export const sentOnceChecked = () => 'We send it as soon as your earlier withdrawals are checked'
 export const cannotCancelHere = () => 'It is being sent and cannot be cancelled here'
 export const sendAgain = () => 'Send it again'

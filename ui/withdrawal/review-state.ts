@@ -32,6 +32,7 @@ export type ListedRow = {
  * - `asking`: the customer hasn't confirmed yet.
  * - `checking`: confirmed. The app reads the earlier withdrawals first, and hasn't sent anything.
  * - `sending`: the call is running.
+ * - `confirming`: the customer is asked to prove who they are, and nothing is carried out before. `repeat`: it was sent before, with an unknown outcome.
  * - `refused`: the order was certainly not carried out.
  * - `unknown`: the order may have been carried out. With `refused`, the last attempt was not, but an earlier one may have been.
  * - `elsewhere`: another tab has sent this order, and its outcome is certain. `row`: the matching row of the history, if there is one.
@@ -40,7 +41,8 @@ export type ListedRow = {
 export type ReviewState =
   | { is: 'asking'; earlier?: EarlierOrder | null; same?: SameOrder | null }
   | { is: 'checking' }
-  | { is: 'sending' }
+  | { is: 'sending'; repeat?: boolean }
+  | { is: 'confirming'; repeat?: boolean | undefined }
   | ({ is: 'arrived' } & ListedRow)
   | { is: 'elsewhere'; row: { reference: string | null; status: string | null } | null }
   | ({ is: 'refused' } & Failure)

@@ -47,6 +47,13 @@ export function reviewStateNow(
   return asking(same)
 }
 
+/** Whether the customer has confirmed, and the outcome isn't known yet. */
+export const isBusy = ({ is }: ReviewState) => is === 'checking' || is === 'sending' || is === 'confirming'
+
+/** While the customer is asked to prove who they are, nothing is under way: the backend has refused the order until then (CAP-3). */
+export const whileAsked = (state: ReviewState, asked: boolean): ReviewState =>
+  asked && state.is === 'sending' ? { is: 'confirming', repeat: state.repeat } : state
+
 const asking = (same: SameOrders): ReviewState => ({
   is: 'asking',
   earlier: same.again && earlierOrder(same.again),

@@ -2,7 +2,7 @@ import type { Quote } from '#contract/capabilities/payouts.ts'
 import type { Decimal } from '#contract/money.ts'
 import { announce } from '#ui/lib/announce.ts'
 import type { ReviewOrder } from '#ui/withdrawal/ReviewFigures.tsx'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
 import { useSessionFlag, raiseFlag } from '../../storage/session-flags.ts'
@@ -17,11 +17,12 @@ import {
   withdrawalOrders,
 } from '../../money/withdrawal-orders.ts'
 import type { ConfirmedFee } from '../../money/read-before.ts'
+import { proofAwaited } from '../../money/send-confirmed.ts'
 import { watchLeaving } from '../../money/watch-leaving.ts'
 import { useBackCloses } from '../../routing/use-back-closes.ts'
 import { currentSession } from '../../session/session.ts'
 import type { Expired, Order } from '../../payouts/quoted-order.ts'
-import { reviewStateNow, stateAfter, type Reviewed } from './current-review-state.ts'
+import { isBusy, reviewStateNow, stateAfter, whileAsked, type Reviewed } from './current-review-state.ts'
 import { showRequested } from './show-requested.ts'
 import { clearForm, holdsOrder, type WithdrawalKind } from './withdrawal-draft.ts'
 
@@ -62,7 +63,11 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
   const reviewed = phase.is === 'review' ? phase : null
   const { same, state: known, listed } = useSameOrders(reviewed?.order.body ?? null, reviewed?.key ?? null)
   const foundRow = reviewed?.seen ? rowAfter(reviewed.order.body, reviewed.seen) : undefined
-  const reviewState = reviewed && same ? reviewStateNow(reviewed, same, known, listed, foundRow) : asking
+  const awaitsProof = useSyncExternalStore(proofAwaited.subscribe, proofAwaited.get, () => false)
+  const reviewState =
+    reviewed && same
+      ? whileAsked(reviewStateNow(reviewed, same, known, listed, foundRow), awaitsProof)
+      : asking
   const sending = useRef(false)
   const mounted = useRef(false)
   // The key of an order that the review, or the form, reports as refused.
@@ -122,12 +127,13 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
     // A ref, because React state is updated too late for a double click (C12, C15).
     if (sending.current || !reviewed || !same) return
     const { key } = reviewed
+    const repeat = same.again !== null
     sending.current = true
     setPhase({ ...reviewed, state: { is: 'checking' } })
     const body = quote ? { ...order.body, quote: quote.id } : order.body
     const result = await withdrawalOrders.submit(body, { fingerprint: same.fingerprint, fee }, () => {
       // The figures stay as they were confirmed, because the amount may be deducted before the response arrives.
-      if (mounted.current) setPhase({ ...reviewed, state: { is: 'sending' }, confirmed: shown })
+      if (mounted.current) setPhase({ ...reviewed, state: { is: 'sending', repeat }, confirmed: shown })
     })
     sending.current = false
     // The customer may have left the page or been signed out. Then the result is shown on the page they are on (WDR-8).
@@ -157,8 +163,7 @@ export function useWithdrawal(email: string, { loaderFor, charges }: Options) {
       reviewState.is === 'arrived' || (reviewState.is === 'elsewhere' && reviewState.row !== null)
     if (reviewed && isSent) empty(reviewed.order.kind)
   }
-  const busy = reviewState.is === 'checking' || reviewState.is === 'sending'
-  useBackCloses(reviewed !== null && !busy, cancel)
+  useBackCloses(reviewed !== null && !isBusy(reviewState), cancel)
 
   const show = (
     order: Order,
