@@ -189,6 +189,10 @@ export const AnswerLost: Story = {
       await expect(dialog().queryByText('Not confirmed')).not.toBeInTheDocument()
       await expect(dialog().getByRole('alert')).toHaveTextContent(/may count as used/)
     })
+    await step('CAP-3 FAIR-7 one button sends a proof again', async () => {
+      await expect(dialog().getByRole('button', { name: 'Confirm' })).toBeEnabled()
+      await expect(dialog().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    })
   },
 }
 export const Sending: Story = {

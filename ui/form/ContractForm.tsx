@@ -26,6 +26,8 @@ type Props<Values extends FieldValues, Request> = Omit<
   failureTitle?: { refused: string; unknown?: string }
   /** What to do if the outcome is unknown. */
   unknownAdvice?: ReactNode
+  /** `false` leaves out Try again in the error box. Submitting the form is then the only way to repeat it. */
+  retry?: boolean
   /** Content above the error summary. */
   before?: ReactNode
   /** The fields. */
@@ -47,6 +49,7 @@ export function ContractForm<Values extends FieldValues, Request>({
   disabledReason,
   failureTitle,
   unknownAdvice,
+  retry,
   before,
   children,
   fieldsClassName,
@@ -81,7 +84,7 @@ export function ContractForm<Values extends FieldValues, Request>({
             {submitLabel}
           </SubmitButton>
         ),
-        error: <FormError key="error" failure={failure} title={title} advice={advice} />,
+        error: <FormError key="error" {...{ failure, title, advice, retry }} />,
       })}
       {after}
     </form>

@@ -12,13 +12,15 @@ type Props = Omit<ComponentProps<typeof Callout>, 'tone' | 'live' | 'action' | '
   failure: FormFailure | null | undefined
   /** What to do next, if the message alone doesn't say it. */
   advice?: ReactNode
+  /** `false` leaves out Try again, if the submit button is next to the box. */
+  retry?: boolean
 }
 
 /**
  * The server's error message, announced when it appears. Put it inside the form, because its Try again button, shown if a retry may
  * help, submits the form.
  */
-export function FormError({ failure, title, advice, ...rest }: Props) {
+export function FormError({ failure, title, advice, retry = true, ...rest }: Props) {
   const t = useTranslate()
   if (!failure) return null
   const { message, retryAfter, left } = failure
@@ -35,7 +37,7 @@ export function FormError({ failure, title, advice, ...rest }: Props) {
       live="assertive"
       title={title ?? text}
       action={
-        canRetry(failure) ? (
+        retry && canRetry(failure) ? (
           <Button type="submit" variant="secondary" size="sm" onClick={focusMainButton}>
             {t(m.tryAgain)}
           </Button>

@@ -114,6 +114,7 @@ function OneProof({
       submitSize="md"
       {...(method === 'passkey' && { slowText: t(m.followDevice) })}
       failureTitle={{ refused: failureTitle, unknown: t(m.noAnswer) }}
+      retry={false}
       unknownAdvice={unknownAdvice?.(method) ?? (advice && t(advice))}
       renderActions={({ submit, error }) => (
         <>
