@@ -1,12 +1,12 @@
 import { SecondStepForm } from '#ui/security/SecondStepForm.tsx'
 import type { GivenProof, ProofFailure } from '#ui/security/proof.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callCapability } from '../api/capability-client.ts'
 import type { ApiError } from '../api/errors.ts'
 import { useBackCloses } from '../routing/use-back-closes.ts'
 import { signIn } from '../session/session.ts'
 import { passkeyFor, proofError, usable } from './prove.ts'
-import type { SecondStepAsked } from './second-step.ts'
+import { endedStep, type SecondStepAsked } from './second-step.ts'
 
 type Props = {
   /** What the server answered to the right password. */
@@ -18,6 +18,7 @@ type Props = {
 /** The second step of a sign-in (CAP-3). After it changed the session, the page redirects (GRD-2). */
 export function SecondStep({ asked: { ticket, methods, options }, onBack }: Props) {
   const [failure, setFailure] = useState<ProofFailure | null>(null)
+  const refusedCodes = useRef(0)
   const back = () => onBack()
   useBackCloses(true, back)
   const send = async (given: GivenProof) => {
@@ -30,8 +31,9 @@ export function SecondStep({ asked: { ticket, methods, options }, onBack }: Prop
     } catch (cause) {
       const error = proofError(cause)
       // The server names no field then: the ticket has expired, or was used.
-      if (error.status === 403) onBack(error)
-      else setFailure({ of: given.method, error })
+      if (error.status === 403) return onBack(endedStep(error, refusedCodes.current))
+      if (error.status === 422 && 'code' in given) refusedCodes.current += 1
+      setFailure({ of: given.method, error })
     }
   }
   return (

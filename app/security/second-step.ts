@@ -1,6 +1,6 @@
 import { type Method, methods } from '#contract/capabilities/security-fields.ts'
 import { unwrapped } from '#contract/capabilities/webauthn-options.ts'
-import { ApiError } from '../api/errors.ts'
+import { ApiError, messages } from '../api/errors.ts'
 
 /** What the server asks for after the right password. `options`: for a passkey. */
 export type SecondStepAsked = { ticket: string; methods: Method[]; options?: unknown }
@@ -29,3 +29,21 @@ export const unreadableStep = ({ requestId }: ApiError) =>
     effect: 'no',
     requestId,
   })
+
+/** How many tries the contract gives a sign-in before it ends. */
+const TRIES = 5
+
+/**
+ * The error if the server has ended the sign-in. Its refusal doesn't say why. `refused`: how many codes it has refused before. If those
+ * are all tries that a sign-in has, the error names them. Otherwise it is the server's message.
+ */
+export function endedStep(error: ApiError, refused: number): ApiError {
+  const codes = `${refused === TRIES ? 'Five' : refused} codes were refused, and the server has ended this sign-in.`
+  const message =
+    refused >= TRIES
+      ? `${codes} Enter your password again.`
+      : error.message === messages.forbidden
+        ? 'The server has ended this sign-in. Enter your password again.'
+        : error.message
+  return new ApiError({ ...error, message })
+}

@@ -1,7 +1,7 @@
 import type { LoginBody } from '#contract/auth.ts'
 import { SignInForm } from '#ui/auth/SignInForm.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { call } from '../../api/client.ts'
 import { ApiError, notLoaded } from '../../api/errors.ts'
 import { hasDefaultMessage } from '../../api/has-default-message.ts'
@@ -37,7 +37,16 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
   }, [offersPasskeys])
   // The customer may leave the second step by a link or the browser's buttons.
   useEffect(() => () => onSecondStep(false), [onSecondStep])
+  const form = useRef<HTMLFormElement>(null)
+  const returned = useRef(false)
+  useEffect(() => {
+    if (second || !returned.current) return
+    returned.current = false
+    // The email is still there, and the field of the second step that had the focus is gone.
+    form.current?.querySelector<HTMLElement>('input[name="password"]')?.focus()
+  }, [second])
   const back = (reason?: ApiError) => {
+    returned.current = true
     setEnded(reason)
     setSecond(null)
     keepSecondStep(false)
@@ -77,6 +86,7 @@ export function LoginView({ email, onSecondStep, ...rest }: Props) {
     <>
       <SignInForm
         key={email}
+        ref={form}
         passkeyAutofill={offersPasskeys}
         defaultEmail={typed}
         onSubmit={login.mutateAsync}
