@@ -4,7 +4,7 @@ import { offering, stopOffering } from './offering.ts'
 import { addPasskey, part, rows, withDevice } from './passkeys-support.ts'
 import { codeField, section, setUp } from './second-step-support.ts'
 import { openWith } from './security-support.ts'
-import { alive, expect, SAMPLE_PASSWORD, signedIn, test, typePassword } from './support.ts'
+import { alive, expect, login, SAMPLE_PASSWORD, signedIn, test, typePassword } from './support.ts'
 
 // One test after the other, because they share the servers.
 test.describe.configure({ mode: 'default' })
@@ -88,6 +88,45 @@ test('CAP-3 Back in the second step of a sign-in returns to the password, with t
   }
   await page.goBack()
   await expect(page).toHaveURL(address + paths.home)
+})
+
+test('CAP-3 Back returns to the password also if the sign-in page was opened by its address', async ({
+  page,
+}) => {
+  const address = await offering('two-factor')
+  const session = await login(page, 'waiting@sample.test', SAMPLE_PASSWORD, address)
+  await page.route('**/auth/login', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { message: 'Second step.', code: 'second_factor', ticket: 'over', methods: ['totp', 'backup'] },
+    }),
+  )
+  await page.route('**/auth/login/second', (route) =>
+    route.fulfill({ json: { ...session, message: 'Done' } }),
+  )
+  await page.goto(`${address}/robots.txt`)
+  await page.goto(address + paths.signIn)
+  const leave = {
+    Back: () => page.goBack(),
+    'Back again': () => page.goBack(),
+    'the button': () => page.getByRole('button', { name: 'Back to password' }).click(),
+  }
+  for (const [by, act] of Object.entries(leave)) {
+    await typePassword(page, 'waiting@sample.test')
+    await expect(codeField(page)).toBeFocused()
+    await act()
+    await expect(heading(page), by).toHaveText('Sign in')
+    await expect(page.getByLabel('Email'), by).toHaveValue('waiting@sample.test')
+    await expect(page.getByLabel('Password', { exact: true }), by).toBeFocused()
+  }
+  await typePassword(page, 'waiting@sample.test')
+  await codeField(page).fill('123456')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${paths.dashboard}`)
+  await test.step('after the sign-in, Back leaves as before: the step has left no entry', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(`${address}/robots.txt`)
+  })
 })
 
 test('CAP-3 Back closes the question whether to remove a passkey, and removes nothing', async ({ page }) => {
