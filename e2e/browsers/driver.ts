@@ -36,6 +36,6 @@ export class BrowserMissing extends Error {}
 
 /** Whether a console error is expected: from a request that a journey lets fail on purpose, or from the chart provider, which is not part of the tests. */
 export const expectedError = (text: string) =>
-  /tradingview|status of 40[19]|Failed to load resource.*40[19]|\b40[19] \(?Unauthorized|blocked by (the )?client/i.test(
+  /tradingview|status of 40[139]|Failed to load resource.*40[139]|\b40[19] \(?Unauthorized|blocked by (the )?client/i.test(
     text,
   )

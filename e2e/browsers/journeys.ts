@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts'
 import type { Journey } from './driver.ts'
+import { capabilityJourneys } from './capability-journeys.ts'
 import { sessionJourneys } from './session-journeys.ts'
 import { startSlowProxy } from './slow-proxy.ts'
 import { newVisit } from './visit.ts'
@@ -149,6 +150,7 @@ export const journeys: Journey[] = [
     },
   },
   ...sessionJourneys,
+  ...capabilityJourneys,
   pressedEarly('any script', /\.js$/),
   pressedEarly('the script of the page', /Page-[^/]*\.js$/),
 ]

@@ -2,6 +2,7 @@ import { paths } from '#app/paths.ts'
 import type { Browser } from './driver.ts'
 import { newVisit } from './visit.ts'
 import { SAMPLE_PASSWORD, equal, signIn } from './steps.ts'
+import type { Visit, Wanted } from './visit.ts'
 
 /** The pages to take screenshots of, in both widths. */
 export const lookedAt = [
@@ -21,12 +22,18 @@ export const lookedAt = [
 export async function lookAround(browser: Browser, origin: string, folder: string) {
   const visit = await newVisit(browser, origin)
   await signIn(visit, 'withdraw@sample.test', SAMPLE_PASSWORD)
+  equal(await wideAmong(visit, lookedAt, folder), [], 'Pages that scroll sideways')
+}
+
+/** Takes screenshots of these pages at 375 and 1280 pixels. Resolves with those that are wider than the window. */
+export async function wideAmong(visit: Visit, pages: readonly string[], folder: string, loaded?: Wanted) {
   const wide: string[] = []
   for (const width of [375, 1280]) {
     await visit.tab.resize(width, 900)
-    for (const path of lookedAt) {
+    for (const path of pages) {
       await visit.open(path)
-      await visit.see({ role: 'heading' })
+      await visit.see(loaded ?? { role: 'heading' })
+      await visit.settled()
       const sizes = await visit.tab.evaluate<number[]>(
         '() => [document.documentElement.scrollWidth, innerWidth]',
       )
@@ -34,5 +41,5 @@ export async function lookAround(browser: Browser, origin: string, folder: strin
       await visit.tab.screenshot(`${folder}/${path.replaceAll('/', '_')}-${width}.png`)
     }
   }
-  equal(wide, [], 'Pages that scroll sideways')
+  return wide
 }

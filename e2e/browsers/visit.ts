@@ -68,6 +68,20 @@ export function createVisit(tab: Tab, origin: string) {
           ),
         Boolean,
       ),
+    /** Waits until the page has loaded nothing for half a second. Firefox reports code that is still loading when the page is left as an error. */
+    async settled() {
+      let last = -1
+      let same = 0
+      await until(
+        'The page does not stop loading',
+        () => tab.evaluate<number>('() => performance.getEntriesByType("resource").length'),
+        (loaded) => {
+          same = loaded === last ? same + 1 : 0
+          last = loaded
+          return same === 5
+        },
+      )
+    },
     see: (wanted: Wanted) =>
       until(
         `Not on the page: ${said(wanted)}`,
