@@ -13,6 +13,7 @@ const listed: Record<string, string> = {
   'app/routes/auth/sign-up-attempts.ts MOST': '10',
   'app/routes/deposit/deposit-methods.ts SHORTEST_ADDRESS': '2',
   'app/money/pending-deposit.ts MAX_OTHERS': '20',
+  'app/security/second-step.ts TRIES': '5',
   'app/security/use-refresh-at.ts LONGEST_WAIT': '60_000',
   'app/security/use-refresh-at.ts SHORTEST_WAIT': '1000',
   'app/session/check-on-focus.ts CHECKED_EVERY': '60_000',

@@ -27,9 +27,11 @@ export const Playground: Story = {
       await expect(canvas.getByRole('article', { name: 'Bitcoin BTC' })).toBeVisible()
       await expect(canvasElement.querySelector('svg path')).toBeInTheDocument()
     })
-    await step('the facts open and close', async () => {
+    await step('the facts open and close, and Tab reaches them', async () => {
       const fact = canvas.getByText('January 2009')
       await expect(fact).not.toBeVisible()
+      await userEvent.tab()
+      await expect(canvas.getByText('Facts about Bitcoin').closest('summary')).toHaveFocus()
       await userEvent.click(canvas.getByText('Facts about Bitcoin'))
       await expect(fact).toBeVisible()
       await userEvent.click(canvas.getByText('Facts about Bitcoin'))
