@@ -44,7 +44,7 @@ const TEST_ADDRESS = `(u.email ~ '[.@](test|example|invalid|localhost)$' or u.em
 const WHOSE = `(u.id = $1 or $1::bigint is null and ${TEST_ADDRESS})`
 const STORED = `select m.at, u.email, m.subject, m.body, m.word from mails m join users u on u.id = m.user_id
   where ${WHOSE} order by m.id desc limit ${SHOWN}`
-const STAGES = `select e.at, u.email, u.mail_word as word, w.reference, w.amount, e.stage, e.text
+const STAGES = `select e.at, u.email, u.mail_word as word, w.reference, w.amount, w.fee, e.stage, e.text
   from payout_events e join withdrawals w on w.id = e.withdrawal_id join users u on u.id = e.user_id
   where ${WHOSE} and e.at > $2 and e.at <= $3 and ${inMessages} order by e.at desc limit ${SHOWN}`
 
@@ -55,11 +55,11 @@ const STAGES = `select e.at, u.email, u.mail_word as word, w.reference, w.amount
 async function newest(db: Queryable, userId: string | null, now: Date): Promise<ShownMail[]> {
   const stored = await db.query<ShownMail>(STORED, [userId])
   const events = await db.query<StageEvent>(STAGES, [userId, oldestKept(now), now])
-  const ofStages = events.rows.map(({ at, email, word, amount, ...event }) => ({
+  const ofStages = events.rows.map(({ at, email, word, amount, fee, ...event }) => ({
     at,
     email,
     word,
-    ...payoutMail({ ...event, amount: BigInt(amount) }, at),
+    ...payoutMail({ ...event, amount: BigInt(amount), fee: BigInt(fee) }, at),
   }))
   // At the same time, a stage comes after the request.
   return [...ofStages, ...stored.rows].toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, SHOWN)

@@ -11,13 +11,14 @@ export type StoredMessage = {
   stage: (typeof toldStages)[number]
   text: string | null
   amount: string
+  fee: string
   read_at: Date | null
 }
 
 /** A condition for the events `e` that a customer gets a message about. */
 export const inMessages = `e.stage in ('action_needed', 'held', 'refused', 'returned', 'arrived', 'cancelled')`
 
-const LIST = `select w.reference, e.seq, e.at, e.stage, e.text, w.amount, e.read_at
+const LIST = `select w.reference, e.seq, e.at, e.stage, e.text, w.amount, w.fee, e.read_at
   from payout_events e join withdrawals w on w.id = e.withdrawal_id
   where e.user_id = $1 and e.at <= $2 and ${inMessages}
     and (e.at, e.withdrawal_id, e.seq) < ($3::timestamptz, $4::bigint, $5::int)

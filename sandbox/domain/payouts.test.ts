@@ -106,12 +106,20 @@ it('CAP-2 every end of a payout has a message', () => {
 })
 
 it.each([
-  [1223n, '$12.23'],
-  [40_000n, '$400.00'],
-  [123_456_705n, '$1,234,567.05'],
-  [MAX_CENTS, '$999,999,999,999.99'],
-])('FAIR-1 CAP-2 a message about %d cents says %s', (amount, text) => {
-  const message = payoutMessage({ stage: 'arrived', reference: 'WDR-SAMPLE-0001', amount, text: null })
-  expect(message.text).toMatch(/^Withdrawal WDR-SAMPLE-0001 of \S+\. The amount less/)
-  expect(message.text).toContain(` of ${text}. `)
-})
+  [1223n, 0n, '$12.23', '$12.23 has arrived at its destination.'],
+  [40_000n, 1000n, '$400.00', '$390.00 has arrived at its destination, after a fee of $10.00.'],
+  [123_456_705n, 1n, '$1,234,567.05', '$1,234,567.04 has arrived at its destination, after a fee of $0.01.'],
+  [MAX_CENTS, 0n, '$999,999,999,999.99', '$999,999,999,999.99 has arrived at its destination.'],
+])(
+  'FAIR-1 CAP-2 a message about %d cents with a fee of %d says %s and what arrived',
+  (amount, fee, of, arrived) => {
+    const { text } = payoutMessage({
+      stage: 'arrived',
+      reference: 'WDR-SAMPLE-0001',
+      amount,
+      fee,
+      text: null,
+    })
+    expect(text).toBe(`Withdrawal WDR-SAMPLE-0001 of ${of}. ${arrived}`)
+  },
+)

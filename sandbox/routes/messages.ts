@@ -13,11 +13,11 @@ export function messageRoutes(deps: Deps) {
   endpoint(app, deps, allCalls.messages, async ({ visitor, query }) => {
     const found = await listMessages(deps.db, visitor.userId, deps.now(), query.before)
     if (found === null) throw refusedFields({ before: 'before must be the id of one of your messages' })
-    const messages = found.rows.map(({ reference, seq, at, stage, text, amount, read_at }) => ({
+    const messages = found.rows.map(({ reference, seq, at, stage, text, amount, fee, read_at }) => ({
       id: `${reference}-${seq}`,
       at: at.toISOString(),
       kind: `payout-${stage.replace('_', '-')}`,
-      ...payoutMessage({ stage, reference, amount: BigInt(amount), text }),
+      ...payoutMessage({ stage, reference, amount: BigInt(amount), fee: BigInt(fee), text }),
       about: reference,
       ...(read_at ? { readAt: read_at.toISOString() } : {}),
     }))
