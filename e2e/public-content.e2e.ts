@@ -110,6 +110,29 @@ test('GDE-1 the links to the guides stay in view beside the text on a wide scree
   })
 })
 
+test('GDE-1 by keyboard on a phone, no focused control of the guides is behind the ribbon of the sandbox', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto(paths.guides)
+  await ready(page)
+  const ribbon = await page.locator('[data-slot="sandbox-ribbon"]').boundingBox()
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first().focus()
+  for (let pressed = 0; pressed < 14; pressed += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    await expect
+      .poll(
+        async () => {
+          const box = await focused.boundingBox()
+          return (box?.y ?? 0) + (box?.height ?? 0)
+        },
+        `after pressing Tab ${pressed + 1} times`,
+      )
+      .toBeLessThanOrEqual(ribbon?.y ?? 0)
+  }
+})
+
 test('GDE-1 each guide says how long it takes to read, and when it was reviewed', async ({ page }) => {
   await page.goto(paths.guides)
   const cards = page.getByRole('navigation', { name: 'Contents' }).getByRole('listitem')

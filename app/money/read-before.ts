@@ -24,6 +24,14 @@ export type Reads = {
 /** The fee that the customer has confirmed, in US dollars. `byRate`: it follows from the customer's rate, and no quote binds it. */
 export type ConfirmedFee = { shown: Decimal; byRate: boolean }
 
+/** What the customer has confirmed in a review. */
+export type Confirmed = {
+  /** Of the `SameOrders` that the review warned of. */
+  fingerprint: string
+  /** `null`: none was shown. */
+  fee: ConfirmedFee | null
+}
+
 /**
  * Reads what an order depends on, right before it is sent. `feeError`: why the fee is not known. `problem`: why the order can't be sent as it was
  * confirmed. `cutOff`: a call failed, and the page is being left.

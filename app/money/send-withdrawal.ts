@@ -1,7 +1,7 @@
 import type { WithdrawalBody } from '#contract/orders.ts'
 import { createListeners } from '#ui/lib/store.ts'
 import { serverTimeNow } from '../api/server-clock.ts'
-import { readBefore, type ConfirmedFee, type Reads } from './read-before.ts'
+import { readBefore, type Confirmed, type Reads } from './read-before.ts'
 import { recheckRefusal } from './recheck-refusal.ts'
 import {
   failed,
@@ -19,6 +19,7 @@ import { listedRow } from './order-view.ts'
 import { arrivedOrders } from './arrived-orders.ts'
 import { createPressedOrders } from './unsent-orders.ts'
 import { detailsOf } from './order-details.ts'
+import { watchProof, type ProofSteps } from './proof-watch.ts'
 import { createSettledOrders } from './settled-orders.ts'
 import { sameOrders, type SameOrders } from './same-orders.ts'
 import { ORDERS_KEY } from './storage-keys.ts'
@@ -36,17 +37,9 @@ import {
 type Needs = Reads & {
   /** The signed-in customer's email address. */
   who: () => string | null
-  send: (attempt: PaymentAttempt) => Promise<SubmissionOutcome>
+  send: (attempt: PaymentAttempt, steps: ProofSteps) => Promise<SubmissionOutcome>
   /** The cached withdrawals of the customer; empty if they haven't been read. */
   known: (email: string) => readonly Row[]
-}
-
-/** What the customer has confirmed in a review. */
-export type Confirmed = {
-  /** Of the {@link SameOrders} that the review warned of. */
-  fingerprint: string
-  /** `null`: none was shown. */
-  fee: ConfirmedFee | null
 }
 
 /** Sends withdrawals, one request per call, and stores those whose outcome is unknown (API-13 to API-15, WDR-8). */
@@ -132,14 +125,24 @@ export function createOrders({ who, send, known, ...reads }: Needs) {
     latest = { details: detailsOf(order.body) }
     changed()
     onSending?.()
-    const sent = await send({ key: order.key, body: order.body, mayHaveArrived: earlier !== null })
+    const attempt = { key: order.key, body: order.body, mayHaveArrived: earlier !== null }
+    const isCurrent = () => before(body, email).fingerprint === current
+    const isTheirs = () => who() === email
+    const proof = watchProof(order, { isFirst: earlier === null, isCurrent, isTheirs, changed })
+    const sent = await send(attempt, proof.steps)
+    const ended = proof.resultOf(sent)
+    if (ended) {
+      sending.delete(order.key)
+      changed()
+      return ended
+    }
     const judged = await recheckRefusal({ who, readNow: reads.readNow }, order, sent)
     sending.delete(order.key)
     if (judged.rows) settle(email, judged.rows)
     const outcome = isLatestTry(order) ? judged.outcome : uncertain(sent)
     if (outcome.state === 'done') settled.addRequested(order)
     // Stored before the order is dropped, so that it is never missing in between.
-    if (outcome.state === 'refused') refusedWithdrawals.keep(order, outcome.error, () => who() === email)
+    if (outcome.state === 'refused') refusedWithdrawals.keep(order, outcome.error, isTheirs)
     if (outcome.state !== 'unknown') dropOrder(order.key)
     changed()
     return { order, outcome, repeated: earlier !== null }

@@ -23,9 +23,11 @@ const asksForProof = () =>
 let responses: (() => Response | Promise<never>)[]
 const sent: { body: unknown; key: string | null; proof: string | null; token: string | null }[] = []
 const hidden = vi.fn<() => void>()
+let mayBeSent: boolean
 
 beforeEach(() => {
   sent.length = 0
+  mayBeSent = true
   responses = [asksForProof]
   hidden.mockClear()
   signedIn('ann@sample.test')
@@ -52,7 +54,7 @@ async function send(
   reply: (question: NonNullable<ReturnType<typeof openQuestion>>) => void,
 ) {
   const first = await submit('addWithdrawal', order)
-  const last = confirmOrder(order, first, () => hidden)
+  const last = confirmOrder(order, first, { show: () => hidden, answered: () => mayBeSent })
   const question = openQuestion()
   if (question) reply(question)
   return last
@@ -86,6 +88,13 @@ it('CAP-3 WDR-8 after Cancel nothing more is sent: a first order is refused, one
   responses = [asksForProof]
   expect(await send(later, cancel)).toMatchObject({ state: 'unknown', error: { effect: 'no' } })
   expect(sent).toHaveLength(2)
+})
+
+it('API-14 nothing is sent if the order must not be sent any more once the customer has answered', async () => {
+  mayBeSent = false
+  const outcome = await send(attempt, ({ done }) => done('sample-proof'))
+  expect(outcome).toMatchObject({ state: 'refused', error: { kind: 'conflict', effect: 'no' } })
+  expect(sent).toHaveLength(1)
 })
 
 it('API-15 a lost response to the order with the proof leaves its outcome unknown', async () => {

@@ -3,14 +3,21 @@ import { failed, notSent, submit, type PaymentAttempt, type SubmissionOutcome } 
 import { currentSession } from '../session/session-state.ts'
 import { proofFor, stepUpIn } from './step-up.ts'
 
+type Options = {
+  /** Shows the question until the returned function is called. */
+  show: () => () => void
+  /** Called with the proof. `false`: the order must not be sent any more. */
+  answered: () => boolean
+}
+
 /**
  * Asks for the proof that the refusal of a withdrawal named, and sends the same order with the same key again (CAP-3). Nothing is sent if
- * the customer cancels, or if the session has changed meanwhile. `show` shows the question until the returned function is called.
+ * the customer cancels, or if the session has changed meanwhile.
  */
 export async function confirmOrder(
   attempt: PaymentAttempt,
   outcome: SubmissionOutcome,
-  show: () => () => void,
+  { show, answered }: Options,
 ): Promise<SubmissionOutcome> {
   const asked = outcome.state === 'done' ? null : stepUpIn(outcome.error)
   if (asked === null) return outcome
@@ -28,7 +35,8 @@ export async function confirmOrder(
   const sessionEnded = token === undefined || currentSession()?.token !== token
   if (sessionEnded) return failed(attempt, notSent('sessionEnded'))
   if (location.pathname !== page) return failed(attempt, notSent('pageLeft'))
-  return proof === null ? failed(attempt, unconfirmed()) : submit('addWithdrawal', attempt, proof)
+  if (proof === null) return failed(attempt, unconfirmed())
+  return answered() ? submit('addWithdrawal', attempt, proof) : failed(attempt, notSent('ordersChanged'))
 }
 
 const unconfirmed = () =>

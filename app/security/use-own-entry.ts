@@ -20,10 +20,13 @@ export function useOwnEntry(close: () => void) {
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && entry.current === 'none')
 
   useEffect(() => {
-    if (entry.current !== 'none' || !isFirstEntry()) return
+    if (entry.current !== 'none') return
+    // After a reload, and after Forward, the page is on the entry of an earlier step.
+    if (isOwn(state)) entry.current = 'entered'
+    if (isOwn(state) || !isFirstEntry()) return
     entry.current = 'pushed'
     void navigate({ pathname, search, hash }, { state: ownEntry, preventScrollReset: true })
-  }, [navigate, pathname, search, hash])
+  }, [navigate, pathname, search, hash, state])
 
   useEffect(() => {
     if (entry.current === 'pushed' && isOwn(state)) entry.current = 'entered'

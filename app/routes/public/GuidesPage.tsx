@@ -39,9 +39,9 @@ export function Component() {
             <p className="max-w-prose border-t border-line pt-5 text-lg font-medium">{risk.closing}</p>
           </Section>
           <Section {...headOf(assetsIntro, assets)} tone="sunken" className="lg:rounded-card lg:border-x">
-            <div className="grid grid-cols-1 items-start gap-5 @min-[44rem]/section:grid-cols-2">
+            <div className="grid grid-cols-1 gap-5 has-[details[open]]:items-start @min-[44rem]/section:grid-cols-2">
               {assets.map((asset) => (
-                <AssetCard key={asset.name} {...asset} className="h-full" />
+                <AssetCard key={asset.name} {...asset} />
               ))}
             </div>
           </Section>
