@@ -6,7 +6,7 @@ import { offering, stopOffering } from '../offering.ts'
 import type { Browser, Journey } from './driver.ts'
 import { wideAmong } from './look-around.ts'
 import { newVisit } from './visit.ts'
-import { SAMPLE_PASSWORD, button, equal, field, signIn, wallet } from './steps.ts'
+import { SAMPLE_PASSWORD, button, enterPassword, equal, field, signIn, wallet } from './steps.ts'
 
 // Journeys with a sandbox that offers every capability. Passkeys aren't among them: WebDriver has no device for them here.
 
@@ -53,10 +53,7 @@ export const capabilityJourneys: Journey[] = [
       await visit.see({ text: '10 left.' })
       await visit.click(button('Logout', true))
       await visit.at(paths.home)
-      await visit.open(paths.signIn)
-      await visit.type(field('Email'), 'history@sample.test')
-      await visit.type(field('Password', true), SAMPLE_PASSWORD)
-      await visit.click(button('Sign in', true))
+      await enterPassword(visit, 'history@sample.test', SAMPLE_PASSWORD)
       await visit.type(code, await next())
       await visit.tab.press('Enter')
       await visit.at(paths.dashboard)

@@ -1,8 +1,7 @@
 import { paths } from '#app/paths.ts'
 import type { Browser } from './driver.ts'
-import { newVisit } from './visit.ts'
+import { newVisit, type Visit, type Wanted } from './visit.ts'
 import { SAMPLE_PASSWORD, equal, signIn } from './steps.ts'
-import type { Visit, Wanted } from './visit.ts'
 
 /** The pages to take screenshots of, in both widths. */
 export const lookedAt = [

@@ -50,11 +50,15 @@ export async function register(origin: string): Promise<string> {
   return email
 }
 
-export async function signIn(visit: Visit, email: string, password: string) {
+export async function enterPassword(visit: Visit, email: string, password: string) {
   await visit.open(paths.signIn)
   await visit.type(field('Email'), email)
   await visit.type(field('Password', true), password)
   await visit.click(button('Sign in', true))
+}
+
+export async function signIn(visit: Visit, email: string, password: string) {
+  await enterPassword(visit, email, password)
   await visit.at(paths.dashboard)
   await visit.see({ text: 'Total Deposits' })
 }
