@@ -115,7 +115,7 @@ export function SecondStepPart({ email }: { email: string }) {
         open={work.is === 'turn-off'}
         onOpenChange={(open) => !open && does.close()}
         title="Turn off the second step?"
-        description="Signing in then needs your password only. Your backup codes stop working, and withdrawals are held for 48 hours."
+        description="Signing in then needs your password only. Your backup codes stop working, and withdrawals are held for 48 hours. If you are moving to another phone, see first whether your authenticator app can transfer its codes: then you can leave this on."
         confirmLabel="Turn off"
         cancelLabel="Keep it on"
         tone="danger"

@@ -166,11 +166,13 @@ describe('CAP-3 withdrawals', () => {
     ])
     expect(said({ offered, security: {}, addresses: { only: false, addresses: [] } })).not.toContain(none)
   })
-  it('names a lock and a hold only until they end', () => {
+  it('names a lock and a hold first, and only until they end', () => {
     const holds = [{ why: 'Your password was changed.', until: later }]
-    expect(said({ offered: ['activity'], security: { lockedUntil: later, holds } })).toEqual([
+    const security = { lockedUntil: later, holds, passkeys: 1 }
+    expect(said({ offered: ['passkeys'], security })).toEqual([
       `fact: Withdrawals are locked until ${later}.`,
       `fact: Your password was changed. Withdrawals are held until ${later}.`,
+      'good: You can sign in with your passkey, without a password.',
     ])
     const over = { lockedUntil: before, holds: [{ why: 'Your password was changed.', until: before }] }
     expect(said({ offered: ['activity'], security: over })).toEqual([])
@@ -225,9 +227,9 @@ it('CAP-3 few backup codes are counted', () => {
 it('FAIR-7 what could not be read is reported as unknown, not off', () => {
   const security = { totp: null, passkeys: -1, wordSet: 'yes', holds: [{ why: 1 }] }
   expect(said({ offered: ['two-factor', 'passkeys', 'mail-word'], security })).toEqual([
+    'unknown: We could not read whether withdrawals are held.',
     'unknown: We could not read whether the second step is on.',
     'unknown: We could not read how many passkeys you have.',
     'unknown: We could not read whether a word for our emails is set.',
-    'unknown: We could not read whether withdrawals are held.',
   ])
 })

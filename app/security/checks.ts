@@ -36,12 +36,12 @@ export function checksOf(known: Known): SecurityCheck[] {
   const { offered, security, sessions, addresses } = known
   const has = (name: string) => offered.includes(name)
   return [
+    ...(security ? waits(security, known) : []),
     ...(security && has('two-factor') ? secondStep(security, known) : []),
     ...(security && has('passkeys') ? [passkeys(security.passkeys)] : []),
     ...(addresses && has('address-book') ? addressBook(addresses, known) : []),
     ...(sessions && has('sessions') ? [signedIn(sessions)] : []),
     ...(security && has('mail-word') ? [word(security.wordSet)] : []),
-    ...(security ? waits(security, known) : []),
   ]
 }
 
