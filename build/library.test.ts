@@ -306,6 +306,9 @@ describe('on a server', () => {
               .evaluate((bar) => (bar.firstElementChild?.clientWidth ?? 0) / bar.clientWidth)
           await page.locator('html[data-hydrated]').waitFor()
           await expect.poll(width).toBeCloseTo(0.4)
+          // 120 months are wider than the window.
+          const plot = page.getByRole('slider')
+          expect(await plot.evaluate((element) => element.clientWidth)).toBe(120 * 1.25 * 16)
         },
         POLICY,
         /^Applying inline style violates/,

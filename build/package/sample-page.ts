@@ -89,6 +89,10 @@ export const serverApp = `
   import { LiveRegion } from '@plainsail/ui/primitives/LiveRegion'
   import { Progress } from '@plainsail/ui/primitives/Progress'
   import { ToastRegion } from '@plainsail/ui/primitives/Toast'
+  import { FlowPlot } from '@plainsail/ui/wallet/FlowPlot'
+  const months = Array.from({ length: 120 }, (_, at) => ({
+    month: 2016 * 12 + at, in: 100n, out: 0n, pendingIn: 0n, pendingOut: 0n, paidIn: 100n,
+  }))
   export function App() {
     useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])
     return h(ToastRegion, null,
@@ -96,6 +100,7 @@ export const serverApp = `
       h('section', { 'data-theme': 'dark' }, h(Button, null, 'Night')),
       ${sampleElements},
       h(Progress, { label: 'Upload', value: 40 }),
+      h(FlowPlot, { months }),
       h(LiveRegion))
   }
 `

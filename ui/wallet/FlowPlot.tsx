@@ -39,6 +39,7 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
   const chosen = Math.min(picked ?? (newest === -1 ? last : newest), last)
   const month = months[chosen]
   const many = months.length > 12
+  const minWidth = `${months.length * (many ? 1.25 : 1.875)}rem`
   const scale = plotScale(
     months.flatMap((each) => [each.in + each.pendingIn, -(each.out + each.pendingOut)]),
     settings,
@@ -106,7 +107,11 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
               const at = Math.floor(((event.clientX - left) / width) * (last + 1))
               setPicked(Math.min(last, Math.max(0, at)))
             }}
-            style={{ minWidth: `${months.length * (many ? 1.25 : 1.875)}rem` }}
+            style={{ minWidth }}
+            // A strict content security policy ignores the style attribute in HTML from a server, and hydration doesn't set it again.
+            ref={(plot) => {
+              if (plot) plot.style.minWidth = minWidth
+            }}
             className="cursor-pointer -outline-offset-2"
           >
             <svg aria-hidden className={cn('block w-full overflow-visible', plotHeight)}>
