@@ -1,4 +1,4 @@
-import { readAmount, toCents, type Decimal } from '#contract/money.ts'
+import { toCents, type Decimal } from '#contract/money.ts'
 import { z } from '#contract/zod.ts'
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
@@ -10,6 +10,7 @@ import { AmountInput } from '../money/AmountInput.tsx'
 import { formatMoney, formatPlain } from '../money/format.ts'
 import { Button } from '../primitives/Button.tsx'
 import { Field } from '../primitives/Field.tsx'
+import { readTyped } from '../money/read-typed.ts'
 import { typedAmount } from '../money/typed-amount.ts'
 import * as m from './messages.ts'
 
@@ -24,8 +25,6 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'defaultValu
   onContinue: (amount: Decimal) => void
 }
 
-const schema = z.object({ amount: typedAmount })
-
 /** The first step of a deposit (DEP-1). It sends nothing to the server: the next step shows where to pay. */
 export function DepositAmountForm({
   defaultAmount = '',
@@ -38,7 +37,7 @@ export function DepositAmountForm({
   const t = useTranslate()
   const locale = useLocale()
   const { control, formProps, pending } = useContractForm({
-    schema,
+    schema: z.object({ amount: typedAmount(locale) }),
     defaultValues: { amount: defaultAmount },
     failure: null,
     onValues: onTyped && (({ amount }) => onTyped(amount)),
@@ -48,7 +47,7 @@ export function DepositAmountForm({
     field: { ref, name, value, onChange, onBlur },
     fieldState: { error },
   } = useController({ control, name: 'amount' })
-  const { value: amount } = readAmount(value)
+  const { value: amount } = readTyped(value, locale)
   const tooLow = plan !== undefined && amount !== undefined && toCents(amount) < toCents(plan.from)
   return (
     <form className={cn('grid grid-cols-1 gap-4', className)} {...rest} {...formProps}>

@@ -1,4 +1,4 @@
-import { readAmount, toCents, type Decimal } from '#contract/money.ts'
+import { toCents, type Decimal } from '#contract/money.ts'
 import { use, useId, type ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
@@ -7,6 +7,7 @@ import { Input } from '../primitives/Input.tsx'
 import { AmountsHidden } from './amounts-hidden-context.ts'
 import { currencySymbol, formatMoney, formatPlain } from './format.ts'
 import * as m from './messages.ts'
+import { readTyped } from './read-typed.ts'
 
 // The width of the currency's symbol, which is wide if it is one such as CHF, and the space for it in the input. Large text on a small
 // screen leaves little width: the amount itself gets all of it.
@@ -60,7 +61,7 @@ export function AmountInput({
   const hidden = use(AmountsHidden)
   const symbol = currencySymbol(locale)
   const place = places[`${large ? 'lg' : 'md'}${symbol.length > 2 ? 'Wide' : ''}`]
-  const { value: amount } = readAmount(value)
+  const { value: amount } = readTyped(value, locale)
   const reachable = max != null && toCents(max) > 0n ? max : null
   return (
     <div

@@ -4,7 +4,7 @@ import { useMemo, type ComponentProps } from 'react'
 import type { FormFailure } from '../form/form-failure.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { useTranslate, type Translate } from '../lib/locale-context.ts'
+import { useLocale, useTranslate, type LocaleSettings, type Translate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { checkedAccountNumber, checkedSwiftCode } from './bank-fields.ts'
 import * as m from './messages.ts'
@@ -41,9 +41,9 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   dates?: DateOptions
 }
 
-const bankSchema = (terms: WithdrawalTerms, t: Translate) =>
+const bankSchema = (terms: WithdrawalTerms, t: Translate, locale: LocaleSettings) =>
   z.object({
-    amount: withdrawalAmount(terms, t),
+    amount: withdrawalAmount(terms, t, locale),
     accountNumber: checkedAccountNumber(t),
     swiftCode: checkedSwiftCode(t),
     bankName,
@@ -70,7 +70,8 @@ export function BankWithdrawalForm({
   ...rest
 }: Props) {
   const t = useTranslate()
-  const schema = useMemo(() => bankSchema(terms, t), [terms, t])
+  const locale = useLocale()
+  const schema = useMemo(() => bankSchema(terms, t, locale), [terms, t, locale])
   const form = useContractForm({ schema, defaultValues, failure, onValues, onSubmit: onReview })
   const { control, getValues, setValue } = form
   const payTo = usePayTo({

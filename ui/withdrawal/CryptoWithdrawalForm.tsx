@@ -8,7 +8,7 @@ import { isUnchecked, walletAddress } from '../address/wallet-field.ts'
 import type { FormFailure } from '../form/form-failure.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { useTranslate, type Translate } from '../lib/locale-context.ts'
+import { useLocale, useTranslate, type LocaleSettings, type Translate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import * as addressWords from '../address/messages.ts'
 import * as m from './messages.ts'
@@ -64,11 +64,12 @@ const cryptoSchema = (
   own: readonly string[],
   refuses: Props['refuses'],
   t: Translate,
+  locale: LocaleSettings,
 ) =>
   z.pipe(
     z
       .object({
-        amount: withdrawalAmount(terms, t),
+        amount: withdrawalAmount(terms, t, locale),
         wallet: walletAddress(sandbox, own, t),
         compared: z.string(),
       })
@@ -114,9 +115,10 @@ export function CryptoWithdrawalForm({
   ...rest
 }: Props) {
   const t = useTranslate()
+  const locale = useLocale()
   const schema = useMemo(
-    () => cryptoSchema(terms, sandbox, ownAddresses, refuses, t),
-    [terms, sandbox, ownAddresses, refuses, t],
+    () => cryptoSchema(terms, sandbox, ownAddresses, refuses, t, locale),
+    [terms, sandbox, ownAddresses, refuses, t, locale],
   )
   const form = useContractForm({
     schema,

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
-import { useTranslate } from '../lib/locale-context.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import * as m from './messages.ts'
 import { figuresFor, type WithdrawalTerms } from './withdrawal-fee.ts'
 import { WithdrawalSummary } from './WithdrawalSummary.tsx'
@@ -22,6 +22,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 /** The second column of a withdrawal form: what the customer receives, and the button that leads to the review. */
 export function SummaryAndSubmit({ typed, terms, error, submit, className, ...rest }: Props) {
   const t = useTranslate()
+  const locale = useLocale()
   return (
     <div
       data-slot="summary-and-submit"
@@ -29,7 +30,7 @@ export function SummaryAndSubmit({ typed, terms, error, submit, className, ...re
       {...rest}
     >
       <WithdrawalSummary
-        figures={figuresFor(typed, terms)}
+        figures={figuresFor(typed, terms, locale)}
         charges={terms.charges}
         tradeProfit={terms.tradeProfit}
       />

@@ -1,8 +1,8 @@
-import { readAmount } from '#contract/money.ts'
 import { useState, type ComponentProps } from 'react'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { AmountInput } from '../money/AmountInput.tsx'
 import { Money } from '../money/Money.tsx'
+import { readTyped } from '../money/read-typed.ts'
 import { Field } from '../primitives/Field.tsx'
 import * as m from './messages.ts'
 import { availableOf, exceeds } from './withdrawal-amount.ts'
@@ -20,12 +20,12 @@ type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
 /** The amount with a Max button and what is available (WDR-5). Reports an amount above the profit while the customer types (WDR-2). */
 export function WithdrawalAmountField({ error, terms, showsThreshold = false, value, ...rest }: Props) {
   const t = useTranslate()
-  const { currency = 'USD' } = useLocale()
+  const locale = useLocale()
   const [clicked, setClicked] = useState(false)
   const available = availableOf(terms)
   return (
     <Field
-      label={t(m.amountIn, { currency })}
+      label={t(m.amountIn, { currency: locale.currency ?? 'USD' })}
       hint={t(m.availableAmount, { amount: <Money amount={available} /> })}
       error={problem()}
       onClick={() => setClicked(true)}
@@ -48,6 +48,6 @@ export function WithdrawalAmountField({ error, terms, showsThreshold = false, va
   /** One reason at a time: while nothing can be withdrawn, the amount isn't the problem. */
   function problem() {
     if (terms.allowed === false) return showsThreshold && clicked ? t(m.belowThreshold) : undefined
-    return exceeds(readAmount(value).value, terms.tradeProfit) ? t(m.overProfit) : error
+    return exceeds(readTyped(value, locale).value, terms.tradeProfit) ? t(m.overProfit) : error
   }
 }

@@ -1,6 +1,6 @@
 import { toCents, type Decimal } from '#contract/money.ts'
 import { z } from '#contract/zod.ts'
-import type { Translate } from '../lib/locale-context.ts'
+import type { LocaleSettings, Translate } from '../lib/locale-context.ts'
 import { typedAmount } from '../money/typed-amount.ts'
 import { availableToWithdraw, whyNothing } from '../wallet/available.ts'
 import * as m from './messages.ts'
@@ -36,8 +36,12 @@ function feeTakesAll(amount: Decimal, terms: WithdrawalTerms): boolean {
 }
 
 /** The schema of a withdrawal amount as typed: at most the profit (WDR-2), and more than the fee. */
-export function withdrawalAmount(terms: WithdrawalTerms, t: Translate): z.ZodMiniType<Decimal, string> {
-  return typedAmount.check(
+export function withdrawalAmount(
+  terms: WithdrawalTerms,
+  t: Translate,
+  locale: LocaleSettings = {},
+): z.ZodMiniType<Decimal, string> {
+  return typedAmount(locale).check(
     z.refine((amount) => !exceeds(amount, terms.tradeProfit), { error: t(m.overProfit) }),
     z.refine((amount) => !feeTakesAll(amount, terms), { error: t(m.feeTakesAll) }),
   )

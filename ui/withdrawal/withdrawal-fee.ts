@@ -1,4 +1,6 @@
-import { fromCents, readAmount, toCents, withdrawalSummary, type Decimal } from '#contract/money.ts'
+import { fromCents, toCents, withdrawalSummary, type Decimal } from '#contract/money.ts'
+import type { LocaleSettings } from '../lib/locale-context.ts'
+import { readTyped } from '../money/read-typed.ts'
 
 /** The conditions of a withdrawal, from the server's latest response. `null` for a value that could not be read. */
 export type WithdrawalTerms = {
@@ -19,8 +21,12 @@ export type Figures = {
 }
 
 /** Calculates what the customer must know before confirming (FAIR-4). Returns `null` if a figure is missing or unreadable. */
-export function figuresFor(typed: string, { tradeProfit, charges }: WithdrawalTerms): Figures | null {
-  const { value } = readAmount(typed)
+export function figuresFor(
+  typed: string,
+  { tradeProfit, charges }: WithdrawalTerms,
+  locale: LocaleSettings = {},
+): Figures | null {
+  const { value } = readTyped(typed, locale)
   if (value === undefined || tradeProfit === null || charges === null || charges.startsWith('-')) return null
   const { amount, fee, payout } = withdrawalSummary(value, charges)
   const after = fromCents(toCents(tradeProfit) - toCents(amount))
