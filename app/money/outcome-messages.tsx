@@ -122,7 +122,9 @@ export function reportOf(
       text: (
         <>
           {named} {hadEnded ? sessionHadEnded : reasonsOf(outcome.error)}{' '}
-          {later ? 'Nothing was sent.' : 'Nothing was sent, and your entries are kept.'}{' '}
+          {/* The reason for offline says it already. */}
+          {outcome.error.kind !== 'offline' && 'Nothing was sent. '}
+          {!later && 'Your entries are kept. '}
           <Link href={paths.withdrawal}>Withdrawal</Link>
           <RequestId of={outcome.error.requestId} />
         </>

@@ -128,6 +128,20 @@ export const RefusedLater: Story = {
   },
 }
 
+const offline = new ApiError({ kind: 'offline', message: 'You are offline. Nothing was sent.', effect: 'no' })
+
+export const RefusedOffline: Story = {
+  parameters: { snapshot: false },
+  args: { result: result({ state: 'refused', error: offline }) },
+  play: async ({ step }) => {
+    await step('FAIR-7 WDR-8 says once that nothing was sent', async () =>
+      expect(await toast()).toHaveTextContent(
+        `${named} You are offline. Nothing was sent. Your entries are kept. Withdrawal`,
+      ),
+    )
+  },
+}
+
 const unsent = new ApiError({
   kind: 'auth',
   message: 'Your session ended before it could be sent.',
