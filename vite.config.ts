@@ -19,10 +19,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Every page loads the list of all files. Names of shared parts cost 1.1 kB in it, and a hash can't be compressed: seven
-        // characters are 42 bits. The build manifest has all names.
-        chunkFileNames: ({ name }) =>
-          name.endsWith('Page') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        // Every page loads the list of all files. Names would cost 1.2 kB in it, and a hash can't be compressed: seven characters
+        // are 42 bits. The build manifest has all names.
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: chunkGroups,
         },

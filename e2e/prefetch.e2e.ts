@@ -1,16 +1,14 @@
 import { paths } from '#app/paths.ts'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { pagesAmong } from './built-file.ts'
 import { offering, stopOffering } from './offering.ts'
 import { alive, expect, fileOf, navigateTo, ready, SAMPLE_PASSWORD, signedIn, test } from './support.ts'
 
-/** The pages whose code was requested, in order. */
+/** The pages whose code is requested from now on, in order. */
 function requestedPages(page: Page) {
   const names: string[] = []
-  page.on('request', (request) => {
-    const name = /\/assets\/(\w+Page)-/.exec(request.url())?.[1]
-    if (name) names.push(name)
-  })
+  page.on('request', (request) => void names.push(...pagesAmong([request.url()])))
   return names
 }
 
@@ -19,9 +17,9 @@ test('a page’s code is prefetched when the pointer or the focus reaches a link
   await alive(page)
   const asked = requestedPages(page)
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
-  await Promise.all([page.waitForRequest(/AboutPage-/), about.hover()])
+  await Promise.all([page.waitForRequest(fileOf('AboutPage')), about.hover()])
   await Promise.all([
-    page.waitForRequest(/PrivacyPage-/),
+    page.waitForRequest(fileOf('PrivacyPage')),
     page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).focus(),
   ])
   expect(asked).toContain('AboutPage')
@@ -45,7 +43,7 @@ test('the most likely next page is prefetched at the first interaction, and not 
   await page.goto(paths.home, { waitUntil: 'networkidle' })
   await alive(page)
   expect(asked).toEqual(['HomePage'])
-  await Promise.all([page.waitForRequest(/SignUpPage-/), page.mouse.move(20, 300)])
+  await Promise.all([page.waitForRequest(fileOf('SignUpPage')), page.mouse.move(20, 300)])
 })
 
 test('nothing is prefetched for a visitor who saves data', async ({ page }) => {

@@ -15,7 +15,7 @@ test('GLB-2 a page whose code is loaded opens without a loader', async ({ page }
     }).observe(document.body, { childList: true, subtree: true })
   })
   const nav = page.getByRole('navigation', { name: 'Main' })
-  const loaded = page.waitForResponse(/\/assets\/PlansPage-/)
+  const loaded = page.waitForResponse(fileOf('PlansPage'))
   await nav.getByRole('link', { name: 'Plans' }).hover()
   await loaded
   await nav.getByRole('link', { name: 'Plans' }).click()
@@ -27,7 +27,7 @@ test('GLB-2 the loader appears 400 ms after the press, a skeleton replaces it af
   page,
 }) => {
   await page.clock.install()
-  const release = await hold(page, /\/assets\/PlansPage-/)
+  const release = await hold(page, fileOf('PlansPage'))
   await page.goto(paths.about)
   await ready(page)
   // The loader's code is prefetched after the first interaction.
@@ -59,7 +59,7 @@ test('GLB-2 the loader appears 400 ms after the press, a skeleton replaces it af
 })
 
 test('GLB-2 the loader disappears as soon as the page is ready', async ({ page }) => {
-  const release = await hold(page, /\/assets\/PlansPage-/)
+  const release = await hold(page, fileOf('PlansPage'))
   await page.goto(paths.about)
   await ready(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
@@ -70,7 +70,7 @@ test('GLB-2 the loader disappears as soon as the page is ready', async ({ page }
 })
 
 test('GLB-2 signing in shows a skeleton of the page until its code is loaded', async ({ page }) => {
-  const release = await hold(page, /\/assets\/DashboardPage-/)
+  const release = await hold(page, fileOf('DashboardPage'))
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(paths.signIn)
   await expect(page.locator('[data-slot=page-skeleton]')).toContainText('Dashboard')

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { tradeNoticeVersion } from './trade-notice.ts'
 import { paths } from '#app/paths.ts'
 
 export { expect }
+export { fileOf } from './built-file.ts'
 
 /** The password of every sample customer. */
 export const SAMPLE_PASSWORD = 'Sample#2026'
@@ -225,18 +225,6 @@ export const waitForWebFont = (page: Page) =>
 
 /** Resolves once the fonts of the page are loaded. */
 export const fontsReady = (page: Page) => page.evaluate(async () => void (await document.fonts.ready))
-
-type Manifest = Record<string, { file: string; name?: string }>
-
-/** Matches the address of a built file by the name of its module, such as `ResetView`. */
-export function fileOf(name: string): RegExp {
-  const manifest = JSON.parse(
-    readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'),
-  ) as Manifest
-  const part = Object.values(manifest).find((each) => each.name === name)
-  if (!part) throw new Error(`The build has no part with the name ${name}.`)
-  return new RegExp(`/${part.file.replaceAll('.', '[.]')}$`)
-}
 
 /** What the server answers to a call by the page's customer, from a request outside the page. */
 export async function answerTo(page: Page, call: string): Promise<unknown> {

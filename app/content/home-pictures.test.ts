@@ -41,7 +41,7 @@ it('HOME-1 WDR-4 the picture of the review has the labels of the real review, it
   const [receive, amount, fee, , after] = textsOf(real, 'dd')
   const pictured = textsOf(reviewPicture, 'dd')
   expect([leadingFigure(reviewPicture), pictured[0], pictured[3]]).toEqual([receive, amount, after])
-  expect(fee).toContain(pictured[1]?.replace('-', ''))
+  expect(fee).toContain(pictured[1]?.replace('−', ''))
   expect(textsOf(real, 'dd')[3]).toContain(pictured[2])
   expect(plain(reviewPicture)).toContain(
     renderToStaticMarkup(createElement(Fragment, null, okayWithdraw({ amount: '$120.00' }))),

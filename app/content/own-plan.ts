@@ -5,3 +5,7 @@ export function ownPlan(name: string | null | undefined): number {
   const wanted = name?.trim().toLowerCase()
   return plans.findIndex((plan) => plan.name.toLowerCase() === wanted)
 }
+
+/** Why the plan at `index` has no link for a customer whose plan is at `own`. */
+export const planNote = (index: number, own: number) =>
+  index === own ? 'You are on this plan.' : 'Lower than your plan.'

@@ -39,11 +39,13 @@ export const plansPage = {
   lead: 'You choose a plan by the amount you want to invest. It sets which tools you can use and how many positions you can hold open.',
   noticeTitle: 'What a plan does not do',
   compareTitle: 'Compare the plans',
-  purchaseHint: 'Opens the deposit page once you are signed in. You don’t buy anything yet.',
+  /** For visitors and customers, so that the page doesn't move when it comes to life. */
+  purchaseHint:
+    'Purchase Plan opens the deposit page, which shows the plan you chose. If you are not signed in, you sign in first. It does not buy anything or change your plan.',
   upgradeHint:
     'Upgrade Plan opens the deposit page, which shows the plan you chose. It does not buy anything or change your plan.',
   after:
-    'Each plan is for deposits of the amount shown. Pro is for deposits of $5,500 or more. The deposit page shows the plan you chose before you pay anything. Your choice is not sent with your deposit. Ask support when your plan changes. A plan does not include trading costs or the withdrawal fee. Before you deposit, ask support how much they are for your account.',
+    'Pro is for deposits of $5,500 or more. Your choice is not sent with your deposit: ask support when your plan changes. A plan does not include trading costs or the withdrawal fee. Before you deposit, ask support how much they are for your account.',
   start: {
     title: 'Get Started',
     text: 'Open an account first and look around. It is free, and you don’t need a plan.',

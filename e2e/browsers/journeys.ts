@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { fileOf } from '../built-file.ts'
 import type { Journey } from './driver.ts'
 import { capabilityJourneys } from './capability-journeys.ts'
 import { sessionJourneys } from './session-journeys.ts'
@@ -22,10 +23,10 @@ import {
 } from './steps.ts'
 
 /** A link that is pressed while `slow` scripts are still being loaded. */
-const pressedEarly = (what: string, slow: RegExp): Journey => ({
+const pressedEarly = (what: string, slow: () => RegExp): Journey => ({
   name: `C10 a link that is pressed before ${what} has loaded opens its page, without an error`,
   async run(browser, origin) {
-    const proxy = await startSlowProxy(origin, slow)
+    const proxy = await startSlowProxy(origin, slow())
     try {
       const visit = await newVisit(browser, proxy.origin)
       await visit.tab.goto(proxy.origin + paths.about)
@@ -151,6 +152,8 @@ export const journeys: Journey[] = [
   },
   ...sessionJourneys,
   ...capabilityJourneys,
-  pressedEarly('any script', /\.js$/),
-  pressedEarly('the script of the page', /Page-[^/]*\.js$/),
+  pressedEarly('any script', () => /\.js$/),
+  pressedEarly('the script of the page', () =>
+    RegExp(`${fileOf('AboutPage').source}|${fileOf('TermsPage').source}`),
+  ),
 ]

@@ -34,7 +34,11 @@ export function ReviewPicture({ mark, figures, paidTo, ...rest }: Props) {
           { label: t(m.amount), value: <Money amount={figures.amount} /> },
           {
             label: t(m.feePercent, { percent: <Percent percent={figures.charges} /> }),
-            value: <Money amount={`-${figures.fee}` as Decimal} />,
+            value: (
+              <>
+                −<Money amount={figures.fee} />
+              </>
+            ),
           },
           { label: t(m.paidTo), value: paidTo },
           { label: t(m.profitAfter), value: <Money amount={figures.profitAfter} /> },

@@ -6,22 +6,22 @@ const never = [
   {
     icon: KeyRound,
     title: 'The recovery phrase of a wallet',
-    text: 'We never ask you for it. If you type an English one into our reset form by mistake, the form does not send it.',
+    text: 'We never need it, not even to reset your password.',
   },
   {
     icon: MailX,
     title: 'Your password by email, phone or chat',
-    text: 'Type it only on this site. Support never needs it.',
+    text: 'Type it only on this site.',
   },
   {
     icon: HandCoins,
     title: 'A payment before we pay you',
-    text: 'The withdrawal fee is deducted from the payout. You see both figures before you confirm.',
+    text: 'The withdrawal fee is deducted from the payout.',
   },
   {
     icon: Hourglass,
     title: 'A quick decision',
-    text: 'We never hurry you into a deposit or a withdrawal.',
+    text: 'We never hurry you to pay in or to pay out.',
   },
 ]
 
@@ -30,7 +30,7 @@ export function PhraseWarning() {
   return (
     <aside
       aria-labelledby="never-asked"
-      className="self-start border-t border-line pt-10 @min-[44rem]/auth:mt-2 @min-[44rem]/auth:border-s @min-[44rem]/auth:border-t-0 @min-[44rem]/auth:ps-8 @min-[44rem]/auth:pt-2 @min-[60rem]/auth:ps-16"
+      className="border-t border-line pt-10 @min-[44rem]/auth:mt-2 @min-[44rem]/auth:border-s @min-[44rem]/auth:border-t-0 @min-[44rem]/auth:ps-8 @min-[44rem]/auth:pt-2 @min-[60rem]/auth:ps-16"
     >
       <Horizon />
       <h2 id="never-asked" className="mt-8 text-xl">

@@ -71,7 +71,7 @@ export function Component() {
               : 'Before you type your password, check the address: a link may lead to a copy of this page.'}
         </p>
       )}
-      <div className="mt-8 grid gap-6">
+      <div className={resetting ? 'mt-4 grid gap-6' : 'mt-8 grid gap-6'}>
         {reason === 'ended' && !resetting && (
           <Callout tone="info" live="polite" title="Your session has ended. Sign in again." />
         )}

@@ -69,7 +69,7 @@ export function Component() {
     <AuthFrame>
       <PageHeading>Create account</PageHeading>
       {/* The same height for both texts: the plan is known only after hydration, and nothing may move then. */}
-      <p className="mt-3 min-h-[3lh] text-muted sm:min-h-[2lh]">
+      <p className="mt-4 min-h-[3lh] text-muted sm:min-h-[2lh]">
         {plan
           ? `You chose the ${plan.name} plan (${plan.price}). We show it again on the deposit page. All fields are required.`
           : 'All fields are required. Creating an account costs nothing, and you can look around before you deposit.'}

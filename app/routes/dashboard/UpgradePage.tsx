@@ -2,7 +2,7 @@ import { PlanCard } from '#ui/marketing/PlanCard.tsx'
 import { PlanTable } from '#ui/marketing/PlanTable.tsx'
 import { Callout } from '#ui/primitives/Callout.tsx'
 import { useId } from 'react'
-import { ownPlan } from '../../content/own-plan.ts'
+import { ownPlan, planNote } from '../../content/own-plan.ts'
 import { planComparison, planNotice, plansPage } from '../../content/plans-page.ts'
 import { plans } from '../../content/plans.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
@@ -31,7 +31,7 @@ export function Component() {
             {...plan}
             current={index === own}
             action={index > own ? { label: 'Upgrade Plan', href: depositForPlan(id) } : undefined}
-            note={index === own ? 'You are on this plan.' : 'Lower than your plan.'}
+            note={planNote(index, own)}
           />
         ))}
       </div>

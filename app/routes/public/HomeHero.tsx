@@ -2,10 +2,12 @@ import { Button } from '#ui/primitives/Button.tsx'
 import { homeHero } from '../../content/home-hero.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { paths } from '../../paths.ts'
+import { useSession } from '../../session/session-state.ts'
 import type { ReactNode } from 'react'
 
 /** The first screen: the headline with its buttons (HOME-2), the slider (HOME-1) and the statistics (HOME-9). */
 export function HomeHero({ slider, stats }: { slider: ReactNode; stats: ReactNode }) {
+  const customer = useSession()
   return (
     <div className="@container/hero border-b border-line pt-10 pb-12 sm:pt-16">
       <div className="mx-auto w-full max-w-content px-4 sm:px-5">
@@ -17,10 +19,14 @@ export function HomeHero({ slider, stats }: { slider: ReactNode; stats: ReactNod
             <p className="mt-5 max-w-[52ch] text-lg text-balance text-muted sm:text-xl">{homeHero.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
               <Button asChild size="lg">
-                <a href={paths.signUp}>Sign up with Email</a>
+                {customer ? (
+                  <a href={paths.dashboard}>Open dashboard</a>
+                ) : (
+                  <a href={paths.signUp}>Sign up with Email</a>
+                )}
               </Button>
               <Button asChild size="lg" variant="secondary">
-                <a href={paths.signIn}>Login</a>
+                {customer ? <a href={paths.deposit}>Deposit</a> : <a href={paths.signIn}>Login</a>}
               </Button>
             </div>
             <p className="mt-5 max-w-[52ch] text-sm text-muted">{homeHero.note}</p>
