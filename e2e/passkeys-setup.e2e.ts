@@ -14,7 +14,7 @@ import {
   addPasskey,
 } from './passkeys-support.ts'
 
-// The virtual authenticator exists only in Chromium. One test after the other, because they share the servers.
+// One test after the other, because they share the servers.
 test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
 test.afterAll(stopOffering)
@@ -111,11 +111,13 @@ test('CAP-3 if the device doesn’t unlock, one sentence says that no passkey wa
   await expect(nameField(page)).toHaveValue('Sample laptop')
 })
 
-test('CAP-3 under an IP address the part says why, and has no button', async ({ page }) => {
+test('CAP-3 under an IP address the part says why, and nothing offers to add one', async ({ page }) => {
   const address = (await offering('passkeys')).replace('localhost', '127.0.0.1')
   const email = await register(page, address)
   await signedIn(page, email, PASSWORD, address)
   await page.goto(address + paths.security)
   await expect(part(page)).toContainText('Passkeys need the name of this site, not a number.')
   await expect(part(page).getByRole('button')).toHaveCount(0)
+  await expect(page.getByText('You have no passkey.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add a passkey' })).toHaveCount(0)
 })

@@ -5,6 +5,7 @@ import { checksAndPlaceholders, checksOf } from './checks.ts'
 import { useCodesNotStored } from './codes-not-stored.ts'
 import { addressesQuery, securityQuery, sessionsQuery } from './queries.ts'
 import { useRefreshAt } from './use-refresh-at.ts'
+import { passkeysSupported } from './webauthn.ts'
 
 type Props = {
   email: string
@@ -29,6 +30,7 @@ export function SecurityChecks({ email, offered }: Props) {
     sessions: sessions.data?.sessions,
     addresses: addresses.data,
     codesNotStored: useCodesNotStored(email),
+    makesPasskeys: passkeysSupported(),
     now,
   }
   const failed = [security, sessions, addresses].filter(({ isError }) => isError)

@@ -21,6 +21,7 @@ type Responses = {
   sessions?: unknown[]
   addresses?: object
   codesNotStored?: boolean
+  makesPasskeys?: boolean
 }
 const usable = { id: 'usable', label: 'Mine', address: 'bc1qsample', network: 'bitcoin', usableFrom: before }
 function known({
@@ -29,6 +30,7 @@ function known({
   sessions,
   addresses,
   codesNotStored = false,
+  makesPasskeys = true,
 }: Responses) {
   return {
     offered,
@@ -36,6 +38,7 @@ function known({
     sessions: sessions && readSessions.parse({ sessions }).sessions,
     addresses: addresses && readAddresses.parse({ addresses: [usable], ...addresses }),
     codesNotStored,
+    makesPasskeys,
     now,
   }
 }
@@ -72,6 +75,17 @@ it('CAP-3 says nothing about what the backend does not offer', () => {
   expect(said({ ...all, offered: ['sessions'] })).toEqual(['good: You are signed in only in this browser.'])
   expect(loading({ offered: ['activity', 'withdrawal-lock'] })).toEqual([])
 })
+
+it.each([
+  [true, 'Add a passkey'],
+  [false, undefined],
+])(
+  'CAP-3 whether there is a link to add a passkey if the browser can make one: %s',
+  (makesPasskeys, label) => {
+    const [check] = checksOf(known({ offered: ['passkeys'], security: {}, makesPasskeys }))
+    expect([check?.text, check?.action?.label]).toEqual(['You have no passkey.', label])
+  },
+)
 
 it('CAP-3 an account without any protection', () => {
   expect(said({ security: {}, sessions: [session('a', true)], addresses: { only: false } })).toEqual([

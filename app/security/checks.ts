@@ -14,6 +14,8 @@ type Known = {
   addresses: CapabilityResponse<'addresses'> | undefined
   /** The customer has not confirmed that the latest backup codes are stored. */
   codesNotStored?: boolean
+  /** Whether this browser can make passkeys on this page. */
+  makesPasskeys: boolean
   /** The current time in milliseconds. */
   now: number
 }
@@ -38,7 +40,7 @@ export function checksOf(known: Known): SecurityCheck[] {
   return [
     ...(security ? waits(security, known) : []),
     ...(security && has('two-factor') ? secondStep(security, known) : []),
-    ...(security && has('passkeys') ? [passkeys(security.passkeys)] : []),
+    ...(security && has('passkeys') ? [passkeys(security.passkeys, known)] : []),
     ...(addresses && has('address-book') ? addressBook(addresses, known) : []),
     ...(sessions && has('sessions') ? [signedIn(sessions)] : []),
     ...(security && has('mail-word') ? [word(security.wordSet)] : []),
@@ -104,11 +106,16 @@ function secondStep(
   return [on, { id: 'codes', state: 'open', text: left, action: link('Make new ones', 'secondStep') }]
 }
 
-function passkeys(count: number | null): SecurityCheck {
+function passkeys(count: number | null, { makesPasskeys }: Known): SecurityCheck {
   const id = 'passkeys'
   if (!isCount(count)) return { id, state: 'unknown', text: 'We could not read how many passkeys you have.' }
   if (count === 0)
-    return { id, state: 'fact', text: 'You have no passkey.', action: link('Add a passkey', 'passkeys') }
+    return {
+      id,
+      state: 'fact',
+      text: 'You have no passkey.',
+      ...(makesPasskeys && { action: link('Add a passkey', 'passkeys') }),
+    }
   const text =
     count === 1
       ? 'You can sign in with your passkey, without a password.'
