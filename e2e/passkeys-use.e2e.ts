@@ -15,7 +15,7 @@ import {
   addPasskey,
 } from './passkeys-support.ts'
 
-// The virtual authenticator exists only in Chromium. One test after the other, because they share the servers.
+// One test after the other, because they share the servers.
 test.describe.configure({ mode: 'default' })
 test.use({ expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
 test.afterAll(stopOffering)

@@ -51,9 +51,10 @@ function browserOf(context: BrowserContext, name: string): Browser {
   }
 }
 
-for (const { name, run } of journeys)
+for (const { name, run, suits } of journeys)
   test(name, async ({ context, browserName, baseURL }) => {
     const browser = browserOf(context, browserName)
+    test.skip(suits?.(browser) === false, 'not for this browser')
     await run(browser, baseURL ?? '')
     expect(browser.errors(), 'errors in the browser console').toEqual([])
   })

@@ -5,16 +5,23 @@ import { authenticatorApp } from '../authenticator-app.ts'
 import { offering, stopOffering } from '../offering.ts'
 import type { Browser, Journey } from './driver.ts'
 import { wideAmong } from './look-around.ts'
+import { addPasskeyElsewhere } from './passkey-elsewhere.ts'
 import { newVisit } from './visit.ts'
-import { SAMPLE_PASSWORD, button, enterPassword, equal, field, signIn, wallet } from './steps.ts'
+import { SAMPLE_PASSWORD, button, enterPassword, equal, field, signIn, tokenOf, wallet } from './steps.ts'
 
-// Journeys with a sandbox that offers every capability. Passkeys aren't among them: WebDriver has no device for them here.
+// Journeys with a sandbox that offers every capability. Firefox uses passkeys on a virtual device. WebKitGTK knows no passkeys, so there a
+// journey shows what a customer with such a browser sees.
 
 /** A payout is sent no earlier than this, in seconds after its request. */
 const TIME_TO_CANCEL = 100
 
-const withAll = (name: string, run: (browser: Browser, address: string) => Promise<void>): Journey => ({
+const withAll = (
+  name: string,
+  run: (browser: Browser, address: string) => Promise<void>,
+  suits?: Journey['suits'],
+): Journey => ({
   name,
+  suits,
   async run(browser) {
     try {
       await run(browser, await offering(capabilityNames.join(','), TIME_TO_CANCEL))
@@ -23,6 +30,10 @@ const withAll = (name: string, run: (browser: Browser, address: string) => Promi
     }
   },
 })
+
+const withoutPasskeys = {
+  text: 'This browser can’t use passkeys. A current Chrome, Edge, Firefox or Safari can.',
+}
 
 const code = field('Code from your authenticator app', true)
 
@@ -80,6 +91,84 @@ export const capabilityJourneys: Journey[] = [
     await visit.click(button('Close', true))
     await visit.see({ text: 'Cancelled', exact: true })
   }),
+  withAll(
+    'CAP-3 a passkey is made, signs in by the button, and confirms a withdrawal',
+    async (browser, address) => {
+      const device = await browser.passkeyDevice?.()
+      const visit = await newVisit(browser, address)
+      await signIn(visit, 'withdraw@sample.test', SAMPLE_PASSWORD)
+      await visit.settled()
+      await visit.open(paths.security)
+      await visit.click(button('Add a passkey'))
+      await visit.type(field('Name', true), 'Sample laptop')
+      await visit.click(button('Create passkey'))
+      await visit.see({ role: 'dialog', name: 'Confirm that it is you' })
+      await visit.type(field('Password', true), SAMPLE_PASSWORD)
+      await visit.tab.press('Enter')
+      await visit.see({ text: 'Sample laptop' })
+      await visit.see(button('Remove Sample laptop'))
+      equal(await device?.stored(), 1, 'Passkeys on the device')
+      await visit.settled()
+      await visit.click(button('Logout', true))
+      await visit.at(paths.home)
+      await visit.open(paths.signIn)
+      await visit.see(button('Sign in with a passkey'))
+      await visit.settled()
+      await device?.unlocks(false)
+      await visit.click(button('Sign in with a passkey'))
+      await visit.see({ text: 'No passkey was used' })
+      await device?.unlocks(true)
+      await visit.click(button('Sign in with a passkey'))
+      await visit.at(paths.dashboard)
+      await visit.see({ text: 'Total Deposits' })
+      await visit.settled()
+      await visit.open(paths.withdrawal)
+      await visit.click({ role: 'tab', name: 'Crypto' })
+      await visit.type(field('Amount in USD'), '20.17')
+      await visit.type(field('Wallet address'), wallet)
+      await visit.click(button('Review crypto withdrawal'))
+      await visit.see({ text: 'This quote is valid until' })
+      await visit.click(button('Okay, withdraw $20.17', true))
+      await visit.click(button('Use passkey', true))
+      await visit.at(paths.withdrawalHistory)
+      await visit.see({ role: 'dialog', name: 'Withdrawal' })
+      await visit.see({ text: '$20.17' })
+    },
+    (browser) => browser.passkeyDevice !== undefined,
+  ),
+  withAll(
+    'CAP-3 a browser without passkeys says so, and offers the password',
+    async (browser, address) => {
+      const visit = await newVisit(browser, address)
+      equal(await visit.tab.evaluate('() => typeof PublicKeyCredential'), 'undefined', 'PublicKeyCredential')
+      await visit.open(paths.signIn)
+      await visit.see(withoutPasskeys)
+      equal(await visit.amount({ role: 'button', name: 'passkey' }), 0, 'Buttons for passkeys at sign-in')
+      await signIn(visit, 'withdraw@sample.test', SAMPLE_PASSWORD)
+      await visit.settled()
+      await visit.open(paths.security)
+      await visit.see({ text: 'You have no passkey.' })
+      await visit.see({ text: 'You have no passkey yet.' })
+      await visit.see(withoutPasskeys)
+      equal(await visit.amount({ role: 'link', name: 'Add a passkey' }), 0, 'Links to add a passkey')
+      equal(await visit.amount({ role: 'button', name: 'passkey' }), 0, 'Buttons for passkeys')
+      await addPasskeyElsewhere(address, await tokenOf(visit), 'Other laptop')
+      await visit.reload()
+      await visit.click(button('Remove Other laptop'))
+      await visit.click(button('Remove passkey', true))
+      await visit.see({ role: 'dialog', name: 'Confirm that it is you' })
+      await visit.see(field('Password', true))
+      equal(
+        await visit.amount({ role: 'button', name: 'Use a passkey' }),
+        0,
+        'Buttons for passkeys as a proof',
+      )
+      await visit.type(field('Password', true), SAMPLE_PASSWORD)
+      await visit.tab.press('Enter')
+      await visit.see({ text: 'You have no passkey yet.' })
+    },
+    (browser) => browser.withoutPasskeys === true,
+  ),
   withAll('CAP-3 no page with all capabilities is wider than the window', async (browser, address) => {
     const folder = `test-results/browsers/${browser.name.replaceAll(/[^a-z0-9]+/gi, ' ').trim()}, all capabilities`
     mkdirSync(folder, { recursive: true })

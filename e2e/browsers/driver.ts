@@ -17,8 +17,20 @@ export type Tab = {
   close: () => Promise<void>
 }
 
+/** A virtual device that makes passkeys. */
+export type PasskeyDevice = {
+  /** How many passkeys it holds. */
+  stored: () => Promise<number>
+  /** Whether it unlocks itself from now on, as it does at first. */
+  unlocks: (itself: boolean) => Promise<void>
+}
+
 export type Browser = {
   name: string
+  /** Gives the browser a device until `forget`. Left out if the driver has none. */
+  passkeyDevice?: () => Promise<PasskeyDevice>
+  /** The browser doesn't know passkeys. */
+  withoutPasskeys?: true
   newTab: () => Promise<Tab>
   /** Clears everything that an earlier journey stored. */
   forget: () => Promise<void>
@@ -29,7 +41,12 @@ export type Browser = {
   close: () => Promise<void>
 }
 
-export type Journey = { name: string; run: (browser: Browser, origin: string) => Promise<void> }
+export type Journey = {
+  name: string
+  /** Left out if every browser can run it. */
+  suits?: (browser: Browser) => boolean
+  run: (browser: Browser, origin: string) => Promise<void>
+}
 
 /** Thrown if a browser isn't installed. The message says what is missing and how to install it. */
 export class BrowserMissing extends Error {}

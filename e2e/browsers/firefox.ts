@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { launch, type ElementHandle, type Page } from 'puppeteer-core'
 import { BrowserMissing, expectedError, type Browser, type Tab } from './driver.ts'
+import { freePort } from './free-port.ts'
+import { openMarionette } from './marionette.ts'
 
 const places = [
   process.env.FIREFOX_PATH,
@@ -16,18 +18,26 @@ export async function openFirefox(): Promise<Browser> {
     throw new BrowserMissing(
       'Firefox is not installed. On Debian run "apt-get install firefox-esr", or set FIREFOX_PATH to its executable.',
     )
+  const marionettePort = await freePort()
   const browser = await launch({
     browser: 'firefox',
     executablePath,
     headless: true,
+    args: ['--marionette'],
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-US',
+      'marionette.port': marionettePort,
+      // Only the virtual device, never one that is plugged in.
+      'security.webauth.webauthn_enable_softtoken': true,
+      'security.webauth.webauthn_enable_usbtoken': false,
       // Prevents the receipt from opening a mail program.
       'network.protocol-handler.external.mailto': false,
       'network.protocol-handler.warn-external.mailto': false,
     },
   })
   const pages = new Set<Page>()
+  let marionette: Awaited<ReturnType<typeof openMarionette>> | undefined
+  let device: Awaited<ReturnType<NonNullable<typeof marionette>['addPasskeyDevice']>> | undefined
   const errors: string[] = []
   const note = (text: string) => {
     if (!expectedError(text)) errors.push(text)
@@ -45,7 +55,14 @@ export async function openFirefox(): Promise<Browser> {
   return {
     name: `Firefox (${await browser.version()})`,
     newTab,
+    async passkeyDevice() {
+      marionette ??= await openMarionette(marionettePort)
+      device = await marionette.addPasskeyDevice()
+      return device
+    },
     async forget() {
+      await device?.remove()
+      device = undefined
       for (const page of pages) {
         await page.evaluate('localStorage.clear(); sessionStorage.clear()').catch(() => {})
         await page.close()
@@ -54,7 +71,10 @@ export async function openFirefox(): Promise<Browser> {
     },
     picture: async (path) => void (await [...pages].at(-1)?.screenshot({ path: path as `${string}.png` })),
     errors: () => errors.splice(0),
-    close: () => browser.close(),
+    async close() {
+      await browser.close()
+      marionette?.close()
+    },
   }
 }
 

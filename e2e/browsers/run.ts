@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BrowserMissing, type Browser } from './driver.ts'
+import { BrowserMissing, type Browser, type Journey } from './driver.ts'
 import { openFirefox } from './firefox.ts'
 import { journeys } from './journeys.ts'
 import { lookAround } from './look-around.ts'
@@ -46,12 +46,16 @@ async function inBrowser(browser: Browser, short: string): Promise<number> {
   let failed = 0
   const folder = join(results, short)
   mkdirSync(folder, { recursive: true })
-  const tasks = [
+  const tasks: Journey[] = [
     ...journeys,
     { name: 'the main pages at 375 and 1280', run: () => lookAround(browser, origin, folder) },
   ].filter(({ name }) => !values.journey || name.includes(values.journey))
   if (tasks.length === 0) throw new Error(`No journey is called ${values.journey}.`)
-  for (const { name, run } of tasks) {
+  for (const { name, run, suits } of tasks) {
+    if (suits?.(browser) === false) {
+      console.log(`  --  ${name} (not for this browser)`)
+      continue
+    }
     const began = performance.now()
     let problem = ''
     try {

@@ -22,11 +22,15 @@ export function equal(now: unknown, wanted: unknown, what: string) {
 export async function api<T>(
   origin: string,
   path: string,
-  { token, body }: { token?: string; body?: unknown } = {},
+  { token, body, proof }: { token?: string; body?: unknown; proof?: string } = {},
 ) {
   const response = await fetch(`${origin}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(proof && { 'step-up': proof }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)

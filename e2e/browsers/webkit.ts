@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { BrowserMissing, expectedError, type Browser, type Tab } from './driver.ts'
+import { freePort } from './free-port.ts'
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const keys = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
@@ -34,16 +34,6 @@ async function openScreen() {
   })
   const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer]
   return { screen, display: `:${number.toString().trim()}` }
-}
-
-/** Resolves with a free port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Drives WebKitGTK, which shares its engine with Safari, over W3C WebDriver. */
@@ -96,6 +86,7 @@ export async function openWebKit(): Promise<Browser> {
 
   return {
     name: `WebKitGTK (${capabilities.browserVersion ?? ''})`,
+    withoutPasskeys: true,
     async newTab() {
       const handle = fresh
         ? await send<string>('GET', '/window')
