@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, ready, test } from './support.ts'
+import { expect, ready, signedIn, test } from './support.ts'
 
 const slider = (page: Page) => page.getByRole('region', { name: 'What you find here' })
 
@@ -97,6 +97,20 @@ test('HOME-2 the hero has one pair of buttons; the links of the slider are text'
     'Join Us',
     'Login',
   ])
+})
+
+test('HOME-2 a customer’s pair of buttons leads to the dashboard and the deposit, and is as high', async ({
+  page,
+}) => {
+  const pair = page.getByRole('main').locator('header')
+  await page.goto(paths.home)
+  const before = await pair.evaluate((element) => element.clientHeight)
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(paths.home)
+  await expect(pair.getByRole('link')).toHaveText(['Open dashboard', 'Deposit'])
+  expect(await pair.evaluate((element) => element.clientHeight)).toBe(before)
+  await pair.getByRole('link', { name: 'Deposit' }).click()
+  await expect(page).toHaveURL(paths.deposit)
 })
 
 test('HOME-2 the first screen has one filled button; on other pages the bar has it', async ({ page }) => {

@@ -28,7 +28,7 @@ export const Playground: Story = {
     )
     await step('WDR-4 it leads with what the customer receives, then the amount, the fee and the rest', () =>
       expect(canvasElement.textContent).toMatch(
-        /You receive.*\$117\.00.*Amount\$120\.00Fee \(2\.5%\)-\$3\.00Paid toSample BankTrade Profit after\$3,130\.17/,
+        /You receive.*\$117\.00.*Amount\$120\.00Fee \(2\.5%\)−\$3\.00Paid toSample BankTrade Profit after\$3,130\.17/,
       ),
     )
     await step('nothing in it can be used, and it takes no keyboard focus', async () => {

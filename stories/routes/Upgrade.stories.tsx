@@ -68,9 +68,14 @@ export const OnPlans: Story = {
       await expect(table.getByRole('columnheader', { name: /^Premium/ })).toHaveTextContent(/Your plan$/)
       await expect(canvas.getAllByText('Your plan').filter((mark) => mark.checkVisibility())).toHaveLength(2)
     })
-    await step('PLAN-1 each card keeps its link', () =>
-      expect(canvas.getAllByRole('link', { name: 'Purchase Plan' })).toHaveLength(4),
-    )
+    await step('UPG-2 only the cards of higher plans have a link', async () => {
+      const linked = canvas
+        .getAllByRole('link', { name: 'Purchase Plan' })
+        .map((link) => link.closest('article')?.querySelector('h2')?.textContent)
+      await expect(linked).toEqual(['Master', 'Pro'])
+      await expect(canvas.getByText('You are on this plan.')).toBeVisible()
+      await expect(canvas.getByText('Lower than your plan.')).toBeVisible()
+    })
   },
 }
 

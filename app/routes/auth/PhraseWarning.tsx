@@ -21,7 +21,7 @@ const never = [
   {
     icon: Hourglass,
     title: 'A quick decision',
-    text: 'We never hurry you to pay in or to pay out.',
+    text: 'We never hurry you into a deposit or a withdrawal.',
   },
 ]
 
