@@ -28,8 +28,7 @@ export function RiskNotice({ text, linkText, href, className, ...rest }: Props) 
     >
       <div className="mx-auto flex max-h-[40dvh] max-w-content gap-2.5 overflow-y-auto p-1.5 text-[min(0.8125rem,calc(13px+1.6vw))] leading-[1.35] sm:px-5">
         <TriangleAlert aria-hidden className="mt-px size-4 shrink-0 max-sm:hidden" />
-        {/* Letter spacing decreases on narrower phones, so that the whole text takes three lines from 360 px. */}
-        <p className="min-w-0 text-balance max-sm:tracking-[clamp(-0.72px,1.55cqi-6.5px,0px)]">
+        <p className="min-w-0 text-balance max-sm:three-lines">
           {text}{' '}
           <a href={href} className="font-semibold underline underline-offset-2 sm:inline-block">
             {linkText}
