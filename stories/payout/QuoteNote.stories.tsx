@@ -33,6 +33,31 @@ export const Playground: Story = {
   },
 }
 export const Loading: Story = { args: { state: { is: 'loading' } }, parameters: { snapshot: false } }
+export const LoadingOnAPhone: Story = {
+  globals: { viewport: { value: 'w375' } },
+  parameters: { snapshot: false },
+  render: (args) => (
+    <div className="w-75">
+      <QuoteNote {...args} state={{ is: 'loading' }} />
+      <QuoteNote
+        {...args}
+        state={{
+          is: 'binding',
+          quote: {
+            ...quote,
+            rule: 'The fee is 2.5% of the amount, half a cent rounded up. It is deducted from the payout.',
+          },
+        }}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('CAP-2 the button below does not move when a usual quote arrives', async () => {
+      const [loading, quoted] = canvasElement.querySelectorAll('[data-slot="quote-note"]')
+      await expect(loading?.clientHeight).toBe(quoted?.clientHeight)
+    })
+  },
+}
 export const Expired: Story = {
   args: { state: { is: 'binding', quote, was } },
   parameters: { snapshot: true },

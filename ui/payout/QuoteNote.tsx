@@ -66,7 +66,11 @@ export function QuoteNote({ state, onRetry, dates, ...rest }: Props) {
   return (
     <div data-slot="quote-note" data-state={state.is} {...rest}>
       {state.is === 'loading' && (
-        <p role="status" className="flex items-center gap-2 text-sm text-muted">
+        // On a phone as high as a usual quote, so that the button below doesn't move when it arrives.
+        <p
+          role="status"
+          className="flex items-center gap-2 text-sm text-muted max-sm:min-h-20 max-sm:items-start"
+        >
           <Spinner /> {t(m.gettingQuote)}
         </p>
       )}
