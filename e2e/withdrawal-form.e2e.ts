@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { expect, fillCrypto, signIn, test, pressEscape } from './support.ts'
+import { details } from './payouts-support.ts'
 import { collectPosts, history, open, pressReviewDuring, review, sent, submit } from './withdrawal-support.ts'
 
 // These tests provoke failures, and the browser logs them as errors.
@@ -60,6 +61,21 @@ test('WDR-1 WDR-4 FAIR-4 API-9 a bank transfer with the keyboard only: shows the
   await test.step('WDR-4 the history opens with the details of the new row', async () => {
     await expect(page.getByRole('dialog', { name: 'Withdrawal' })).toContainText('$10.01')
     await expect(page).toHaveURL(/\?row=/)
+  })
+  await test.step('WDR-4 the details say that it was requested, until they are closed', async () => {
+    const shown = details(page).getByText('Withdrawal requested')
+    await expect(shown).toBeVisible()
+    await expect(details(page)).toContainText('It is pending.')
+    await page.keyboard.press('Escape')
+    await expect(details(page)).toHaveCount(0)
+    const rows = page.locator('tbody').getByRole('button')
+    for (const row of [rows.first(), rows.nth(1)]) {
+      await row.click()
+      await expect(details(page)).toBeVisible()
+      await expect(shown).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(details(page)).toHaveCount(0)
+    }
   })
 })
 

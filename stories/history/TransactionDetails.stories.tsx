@@ -64,6 +64,30 @@ export const Playground: Story = {
   },
 }
 
+export const JustRequested: Story = {
+  args: { requested: true },
+  parameters: { snapshot: true },
+  play: async ({ step }) => {
+    await step('WDR-4 a withdrawal that was just requested begins with that', async () => {
+      const dialog = within(screen.getByRole('dialog'))
+      await expect(dialog.getByText('Withdrawal requested')).toBeVisible()
+      await expect(dialog.getByText('It is pending.')).toBeVisible()
+      await expect(dialog.queryByRole('status')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const JustRequestedApproved: Story = {
+  args: { requested: true, entry: entry(withdrawalEntries, 1) },
+  parameters: { snapshot: false },
+  play: async ({ step }) => {
+    await step('WDR-4 one that is approved already isn’t called pending', async () => {
+      await expect(screen.getByText('Withdrawal requested')).toBeVisible()
+      await expect(screen.queryByText('It is pending.')).not.toBeInTheDocument()
+    })
+  },
+}
+
 const sent = entry(withdrawalEntries, 1)
 export const Sent: Story = {
   args: { entry: sent && { ...sent, row: { ...sent.row, stage: 'sent' } } },

@@ -45,6 +45,8 @@ export type BrowserProps = {
   onViewChange: (view: TransactionView) => void
   /** The key or the reference of the row whose details are open. */
   openKey: string | null
+  /** Whether that row is a withdrawal that the customer has just requested. */
+  justRequested?: boolean
   /** Called with the key of the row to open, or `null` to close the details. */
   onOpenKeyChange: (key: string | null) => void
   /** Called with the name, the content and the media type of a file to save. */
@@ -76,6 +78,7 @@ export function TransactionBrowser({
   view,
   onViewChange,
   openKey,
+  justRequested,
   onOpenKeyChange,
   onSaveFile,
   head,
@@ -190,6 +193,7 @@ export function TransactionBrowser({
       <TransactionDetails
         kind={kind}
         entry={opened}
+        requested={justRequested}
         onClose={close}
         supportHref={supportHref}
         head={head}

@@ -1,17 +1,17 @@
-import { memo, type ComponentProps } from 'react'
-import { AddressText } from '../address/AddressText.tsx'
+import { memo } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { formatMoment, type DateOptions } from '../money/format.ts'
 import { Missing, MoneyText } from '../money/Money.tsx'
 import { Button } from '../primitives/Button.tsx'
+import { Callout } from '../primitives/Callout.tsx'
 import { Drawer } from '../primitives/Drawer.tsx'
 import { DescriptionList } from '../primitives/DescriptionList.tsx'
-import { LedgerRow } from '../primitives/LedgerRow.tsx'
 import { Link } from '../primitives/Link.tsx'
 import * as words from '../primitives/messages.ts'
 import { StatusBadge } from '../wallet/StatusBadge.tsx'
 import { CopyReference } from './CopyReference.tsx'
+import { Destination, Row } from './detail-rows.tsx'
 import { LeadingAmount } from './LeadingAmount.tsx'
 import * as m from './messages.ts'
 import { SharedNumber } from './shared-number.tsx'
@@ -26,6 +26,8 @@ type Props = {
   kind: TransactionKind
   /** The row to show. `null` closes the drawer. */
   entry: Entry | null
+  /** Whether the customer has just requested this withdrawal. Then the details begin with that. */
+  requested?: boolean
   /** Called by Escape, by a press outside and by both close buttons. */
   onClose: () => void
   /** The link to support. */
@@ -40,7 +42,7 @@ type Props = {
 
 /** A drawer with all details of a transaction. It leads with what the customer receives (FAIR-4). While it is open, the browser prints only it. */
 export const TransactionDetails = memo(function TransactionDetails(props: Props) {
-  const { kind, entry, onClose, supportHref, head, dates, parts } = props
+  const { kind, entry, requested, onClose, supportHref, head, dates, parts } = props
   const t = useTranslate()
   const locale = useLocale()
   const focus = useReturnToRow(entry?.key ?? null)
@@ -67,6 +69,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
       {entry && (
         <>
           {head && <PrintedHead {...head} />}
+          {requested && <Requested row={entry.row} />}
           <Head {...{ kind, entry, lead, stage }} noted={progress !== undefined} />
           <DescriptionList layout="ledger" className="mt-6 border-t border-line">
             <Row label={t(m.referenceLabel)}>
@@ -104,6 +107,16 @@ const PrintedHead = ({ brand, customer, note }: StatementHead) => (
     {note && <p className="font-semibold">{note}</p>}
   </div>
 )
+
+// Without `live`: the caller announces it, because the request is done before its row is found.
+function Requested({ row }: { row: Entry['row'] }) {
+  const t = useTranslate()
+  return (
+    <Callout tone="success" title={t(m.withdrawalRequested)} className="mb-5 print:hidden">
+      {row.status === 'pending' && !isCancelled(row) ? t(m.itIsPending) : undefined}
+    </Callout>
+  )
+}
 
 /** The label of the leading figure, by status. None says "received", because an approved withdrawal may not have arrived yet. */
 const leads: Record<string, () => string> = {
@@ -188,37 +201,4 @@ function Head({
       {note !== undefined && !noted && <p className="mt-4 text-sm text-muted">{t(note)}</p>}
     </>
   )
-}
-
-const Row = (props: ComponentProps<typeof LedgerRow>) => (
-  <LedgerRow className="gap-x-6 gap-y-0 border-b border-line py-2.5" {...props} />
-)
-
-function Destination({ entry: { row } }: { entry: Entry }) {
-  const t = useTranslate()
-  if (row.wallet)
-    return (
-      <div className="border-b border-line py-2.5">
-        <dt className="text-muted">{t(m.walletAddress)}</dt>
-        <dd>
-          <AddressText address={row.wallet} className="text-[0.9375rem]" />
-        </dd>
-      </div>
-    )
-  const bank = [
-    [m.bank, row.bankName],
-    [m.swiftCode, row.swiftCode],
-    [m.accountNumber, row.accountNumber],
-  ] as const
-  if (bank.every(([, value]) => !value))
-    return (
-      <Row label={t(m.destinationLabel)}>
-        <Missing />
-      </Row>
-    )
-  return bank.map(([term, value]) => (
-    <Row key={t(term)} label={t(term)}>
-      {value ? <bdi>{value}</bdi> : <Missing />}
-    </Row>
-  ))
 }

@@ -171,6 +171,8 @@ export const payoutSent = () => 'Payout sent'
 export const youAskedFor = () => 'You asked for'
 export const nothingPaidOut = () => 'Nothing was paid out.'
 export const youReceived = () => 'You received'
+export const withdrawalRequested = () => 'Withdrawal requested'
+export const itIsPending = () => 'It is pending.'
 export const willBeAdded = () =>
   'We’ll add it to your balance once it has arrived and we have confirmed it. This page shows the new status by itself.'
 export const notAdded = () => 'It was not added to your account.'

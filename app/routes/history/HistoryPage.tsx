@@ -18,6 +18,7 @@ import { timings } from '../../timings.ts'
 import { pollAfter } from './poll-after.ts'
 import { usePayoutParts } from './use-payout-parts.tsx'
 import { useHistoryView, useOpenRow } from './use-history-view.ts'
+import { useJustRequested } from './just-requested.ts'
 
 type Props = {
   kind: TransactionKind
@@ -40,6 +41,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
   const opened = useElapsed(fetchAfter)
   const [view, setView] = useHistoryView()
   const [openKey, setOpenKey] = useOpenRow()
+  const justRequested = useJustRequested(openKey)
   const server = useQuery(wakeUpQuery)
   const parts = usePayoutParts(kind)
   const { data, error, isFetching, dataUpdatedAt, refetch } = useRows(
@@ -72,6 +74,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
         view={view}
         onViewChange={setView}
         openKey={openKey}
+        justRequested={justRequested}
         onOpenKeyChange={setOpenKey}
         onSaveFile={saveFile}
         head={{

@@ -1,3 +1,4 @@
+import { idOf } from '#contract/transactions.ts'
 import { announce } from '#ui/lib/announce.ts'
 import type { NavigateFunction } from 'react-router-dom'
 import type { Row } from '../../money/history-match.ts'
@@ -7,6 +8,7 @@ import { newRowOf } from '../../money/row-of-order.ts'
 import { withdrawalOrders } from '../../money/withdrawal-orders.ts'
 import { paths } from '../../paths.ts'
 import { currentSession } from '../../session/session.ts'
+import { justRequested } from '../history/just-requested.ts'
 
 type Page = {
   /** The customer who sent the order. */
@@ -35,6 +37,7 @@ export async function showRequested(result: OrderResult, { email, isHere, isLeav
   // The customer may not see what a page shows while it is being left, so the next page reports the order.
   if (!isLeaving()) requestedOrders.reported(result.order.key)
   if (!isHere || row === null || window.location.href !== here) return
+  if (isAnnounced) justRequested.set(idOf(row))
   await openDetails(row, navigate)
 }
 
