@@ -48,6 +48,11 @@ export const Playground: Story = {
         'chip',
       )
     })
+    await step('TXT-4 what happens next is said as in the help, without a promise', () =>
+      expect(screen.getByRole('dialog')).toHaveTextContent(
+        'This page shows the new status by itself. We don’t know how long it takes. If the status does not change, write to support.',
+      ),
+    )
     await step('the exact time is shown, with its time zone', () =>
       expect(valueOf('Requested')).toBe('Mar 1, 2026, 10:12:00 AM UTC'),
     )

@@ -176,7 +176,8 @@ export const itIsPending = () => 'It is pending.'
 export const willBeAdded = () =>
   'We’ll add it to your balance once it has arrived and we have confirmed it. This page shows the new status by itself.'
 export const notAdded = () => 'It was not added to your account.'
-export const newStatusByItself = () => 'This page shows the new status by itself.'
+export const newStatusByItself = () =>
+  'This page shows the new status by itself. We don’t know how long it takes. If the status does not change, write to support.'
 export const arrivalNotSeen = () => 'We can’t see here whether it has arrived.'
 export const failedNotTraced = () =>
   'Check whether your Trade Profit has the amount again. If it has not, contact support.'
