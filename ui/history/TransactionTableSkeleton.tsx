@@ -31,7 +31,10 @@ export function TransactionTableSkeleton({ kind, className, ...rest }: Props) {
       {rows.map((row) => (
         <div
           key={row}
-          className="grid h-19 grid-cols-2 content-center gap-2 border-b border-line @min-[40rem]/history:flex @min-[40rem]/history:h-13.25 @min-[40rem]/history:items-center @min-[40rem]/history:justify-between @min-[40rem]/history:gap-6"
+          className={cn(
+            'grid h-19 grid-cols-2 content-center gap-2 border-b border-line @min-[40rem]/history:flex @min-[40rem]/history:h-13.25 @min-[40rem]/history:items-center @min-[40rem]/history:justify-between @min-[40rem]/history:gap-6',
+            kind === 'withdrawal' && '@min-[50rem]/history:h-15.75',
+          )}
         >
           <Skeleton className="w-36 max-w-full" />
           <Skeleton className="w-24 max-w-full justify-self-end" />

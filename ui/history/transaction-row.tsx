@@ -35,11 +35,13 @@ const cell = `${tight} h-13.25 py-2 @max-[40rem]/table:block @max-[40rem]/table:
 const detail = `${cell} text-muted @max-[40rem]/table:sr-only`
 
 /** On a wide screen, two lines: what the column is named after, and more about it. */
-const twoLines = '@min-[40rem]/table:py-0.5'
+const twoLines = '@min-[40rem]/table:@max-[50rem]/table:py-0.5'
 const second = '@min-[40rem]/table:text-sm @min-[40rem]/table:text-muted'
 const wideOnly = '@max-[50rem]/table:sr-only'
 /** In a tight table, the day and the time. */
 const twoLineDate = `${twoLines} @min-[40rem]/table:@max-[50rem]/table:w-25 @min-[40rem]/table:@max-[50rem]/table:min-w-25 @min-[50rem]/table:whitespace-nowrap`
+// Of every withdrawal, so that a stage that arrives late makes no row taller.
+const roomForTwoLines = '@min-[50rem]/table:h-15.75'
 const roomForStage = '@min-[40rem]/table:@max-[50rem]/table:min-w-27'
 /** On a phone, the stage and the icon of the status fit on one line. The word of the status is then for screen readers only (HIS-3). */
 const iconOnly = '@max-[40rem]/table:[&>span:last-child]:sr-only'
@@ -66,7 +68,7 @@ export const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen
     <TableRow className={line} onClick={openByPointer}>
       <TableCell
         label={t(m.dateLabel)}
-        className={`${cell} @max-[40rem]/table:order-3 @max-[40rem]/table:text-sm @max-[40rem]/table:text-muted ${kind === 'withdrawal' ? twoLineDate : '@min-[40rem]/table:whitespace-nowrap'}`}
+        className={`${cell} @max-[40rem]/table:order-3 @max-[40rem]/table:text-sm @max-[40rem]/table:text-muted ${kind === 'withdrawal' ? `${twoLineDate} ${roomForTwoLines}` : '@min-[40rem]/table:whitespace-nowrap'}`}
       >
         <DateTime iso={row.date} {...dates} />
       </TableCell>
