@@ -7,7 +7,7 @@ export const guide: Guide = {
   what: 'DepositReceipt is the last step of a deposit, in which the customer tells us that the coins were sent.',
   use: [
     'Below the addresses, in step two.',
-    'Block it with `disabledReason` until an address was shown: before that, nothing can have been sent.',
+    'Until an address was shown, block it with `disabledReason` and pass `addressShown={false}`: nothing can have been sent yet, and the main action is to show the address.',
   ],
   avoid: [
     'To show the outcome of the report, use DepositStatus.',

@@ -66,7 +66,7 @@ export const SupportAddress: Story = {
 
 export const Blocked: Story = {
   parameters: { snapshot: true },
-  args: { disabledReason: 'You can tell us here once you have seen the address.' },
+  args: { addressShown: false, disabledReason: 'You can tell us here once you have seen the address.' },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('DEP-5 both buttons are disabled, and the page says why', async () => {
       await expect(canvas.getAllByText(/once you have seen the address/)[0]).toBeVisible()

@@ -70,6 +70,10 @@ export const Amount: Story = {
   },
 }
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+const fillOf = (canvas: Canvas, name: string | RegExp) =>
+  getComputedStyle(canvas.getByRole('button', { name })).backgroundColor
+
 export const Methods: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('DEP-2 FAIR-6 a sandbox uses test networks', async () => {
@@ -79,6 +83,8 @@ export const Methods: Story = {
         await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
           'You can tell us here once you have seen the address.',
         )
+      await expect(fillOf(canvas, /show the address/)).not.toBe(fillOf(canvas, 'E-mail the receipt'))
+      await expect(fillOf(canvas, 'I have sent it')).toBe(fillOf(canvas, 'E-mail the receipt'))
       await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
       await expect(address()).toHaveTextContent(established.bitcoinAddress)
     })
@@ -86,6 +92,7 @@ export const Methods: Story = {
       await expect(canvas.getByRole('button', { name: 'E-mail the receipt' })).not.toHaveAttribute(
         'aria-disabled',
       )
+      await expect(fillOf(canvas, 'I have sent it')).not.toBe(fillOf(canvas, 'E-mail the receipt'))
     })
   },
 }

@@ -30,7 +30,7 @@ export function NetworkConfirm({ asset, network, testNetwork, onConfirm, classNa
         <p>{t(m.sendOnly, { asset })}</p>
         {testNetwork && <p className="text-muted">{t(m.noRealMoney)}</p>}
       </div>
-      <Button variant="secondary" className="h-auto max-w-full py-2 whitespace-normal" onClick={onConfirm}>
+      <Button className="h-auto max-w-full py-2 text-balance whitespace-normal" onClick={onConfirm}>
         {t(m.confirmNetwork)}
       </Button>
     </div>

@@ -16,6 +16,8 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   supportEmail: string
   /** How the deposit was reported, if it was. The email can still be opened, but records nothing more. The other button is gone, so move the focus. */
   reported: 'sent' | 'mailed' | null
+  /** Whether an address was shown. Until then, showing one is the page's main action. By default true. */
+  addressShown?: boolean
   /** Why the deposit can't be reported yet. */
   disabledReason?: string
   /** How long “Copied” is shown, in milliseconds. By default 3,000. */
@@ -31,6 +33,7 @@ export function DepositReceipt({
   amount,
   supportEmail,
   reported,
+  addressShown = true,
   disabledReason,
   copiedFor,
   onSent,
@@ -58,7 +61,11 @@ export function DepositReceipt({
       </p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {reported === null && (
-          <Button disabledReason={disabledReason} onClick={onSent}>
+          <Button
+            variant={addressShown ? 'primary' : 'secondary'}
+            disabledReason={disabledReason}
+            onClick={onSent}
+          >
             <Check aria-hidden className="size-4.5" />
             {t(m.haveSentIt)}
           </Button>

@@ -176,6 +176,7 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
                 amount={deposit.amount}
                 supportEmail={brand.supportEmail}
                 reported={reported}
+                addressShown={shown}
                 disabledReason={blocked}
                 copiedFor={timings.copiedFor}
                 onSent={() => {
