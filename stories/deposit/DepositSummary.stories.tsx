@@ -61,6 +61,16 @@ export const NothingChosen: Story = {
   },
 }
 
+export const NotConfirmed: Story = {
+  args: { network: null },
+  parameters: { snapshot: false },
+  play: async ({ canvas, step }) => {
+    await step('DEP-2 a coin is open, so only the confirmation of its network is missing', () =>
+      expect(canvas.getByText('Network').nextSibling).toHaveTextContent(/^Not confirmed yet$/),
+    )
+  },
+}
+
 export const NotKept: Story = {
   parameters: { snapshot: false },
   args: { kept: false },

@@ -74,7 +74,11 @@ export function DepositSummary({
         <LedgerRow label={t(m.youSend)}>
           {coin === undefined ? t(m.chosenLater) : coin === null ? t(m.notChosen) : <Coin {...coin} />}
         </LedgerRow>
-        {coin !== undefined && <LedgerRow label={t(m.networkLabel)}>{network ?? t(m.notChosen)}</LedgerRow>}
+        {coin !== undefined && (
+          <LedgerRow label={t(m.networkLabel)}>
+            {network ?? t(coin === null ? m.notChosen : m.notConfirmed)}
+          </LedgerRow>
+        )}
       </DescriptionList>
       {planNote !== undefined && <p className="text-sm font-medium">{planNote}</p>}
       <div className="grid gap-3 text-sm text-muted empty:hidden">

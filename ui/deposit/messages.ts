@@ -20,7 +20,8 @@ export const whatHappens = () => 'What happens'
 export const whenNow = () => 'Now'
 export const enterAmount = () => 'You enter an amount. Nothing is sent or recorded.'
 export const whenNext = () => 'Next'
-export const chooseCoin = () => 'You choose a coin and a network, and see the address to send it to.'
+export const chooseCoin = () =>
+  'You choose a coin and confirm its network, and see the address to send it to.'
 export const whenThen = () => 'Then'
 export const sendCoin = () => 'You send the coin from your own wallet and tell us.'
 export const whenLast = () => 'After that'
@@ -51,6 +52,8 @@ export const youSend = () => 'You send'
 export const notEntered = () => 'Not entered yet'
 export const chosenLater = () => 'Chosen in step 2'
 export const notChosen = () => 'Not chosen yet'
+/** The customer has to confirm the network of the coin that is open. */
+export const notConfirmed = () => 'Not confirmed yet'
 export const networkLabel = () => 'Network'
 export const keptInBrowser = () =>
   'Amount, coin and step are kept in this browser until you sign out. You can switch to your wallet app and come back.'
