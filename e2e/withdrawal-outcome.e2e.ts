@@ -190,7 +190,7 @@ test('WDR-8 API-15 after a reload while the order is being sent, the page says t
   const leaves = page.waitForRequest('**/withdrawal/add')
   await review(page).getByRole('button', { name: 'Okay' }).click()
   await leaves
-  await expect(review(page).getByText('Nothing has been sent yet.')).toHaveCount(0)
+  await expect(review(page).getByText('Nothing has been sent yet')).toHaveCount(0)
   await expect.poll(() => sent(page, 20.2)).toBe(1)
   await page.reload()
   const notice = page.getByText('The history shows this withdrawal: $20.20 to tb1qrp…0sl5k7')

@@ -50,7 +50,7 @@ export const guide: Guide = {
     ['Enter or Space', 'Presses the focused button.'],
   ],
   announced: [
-    '“Dialog”, the title, “Nothing has been sent yet.”, then the figures in reading order.',
+    '“Dialog”, the title, “Nothing has been sent yet.”, for crypto “A crypto payment can’t be reversed.”, then the figures in reading order.',
     'A fee that has changed since the review was opened, at once.',
     'The outcome of an attempt, at once.',
     'Cancel while the order is being sent: “unavailable”, because it can’t be cancelled here.',

@@ -76,6 +76,7 @@ export function WithdrawalReview({
   const arrived = state.is === 'arrived' || state.is === 'elsewhere'
   const repeats = state.is === 'unknown' || (state.is === 'asking' && state.earlier != null)
   const confirms = !repeats && !failed && !arrived
+  const isWallet = order !== null && 'wallet' in order.destination
   const left = useRetryCountdown(failed)
   const sendsNew = !busy && !repeats && !arrived
   const takesAll = order?.payout != null && toCents(order.payout) <= 0n
@@ -91,7 +92,7 @@ export function WithdrawalReview({
       open={order !== null}
       onOpenChange={(open) => !open && !busy && onCancel()}
       title={<span className="block text-base">{t(m.reviewTitle)}</span>}
-      description={busy ? underWay(state, t) : failed || repeats || arrived ? undefined : t(m.nothingSentYet)}
+      description={busy ? underWay(state, t) : confirms ? beforeSending(isWallet, t) : undefined}
       closedBy="closerequest"
       onOpenAutoFocus={focusItself}
       onCloseAutoFocus={(event) => !returns.current && event.preventDefault()}
@@ -123,7 +124,7 @@ export function WithdrawalReview({
         left={left}
         historyHref={historyHref}
         refusal={refusal}
-        isWallet={order !== null && 'wallet' in order.destination}
+        isWallet={isWallet}
       />
       <div
         ref={responses}
@@ -180,6 +181,9 @@ function focusItself(event: Event) {
   event.preventDefault()
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
+
+const beforeSending = (isWallet: boolean, t: Translate) =>
+  [t(m.nothingSentYet), isWallet && t(m.cryptoIsFinal)].filter(Boolean).join(' ')
 
 type Busy = Extract<ReviewState, { is: 'checking' | 'sending' | 'confirming' }>
 const underWay = (state: Busy, t: Translate) =>

@@ -95,6 +95,8 @@ export const swift = ({ code }: { code: ReactNode }) => rich`SWIFT ${code}`
 
 export const reviewTitle = () => 'Bank or Crypto Withdrawal Request Status'
 export const nothingSentYet = () => 'Nothing has been sent yet.'
+/** Follows the sentence above. */
+export const cryptoIsFinal = () => 'A crypto payment can’t be reversed.'
 export const checkingEarlier = () =>
   'We are checking your earlier withdrawals. Then we send your order, also if you open another page.'
 export const sendingOrder = () => 'Your withdrawal is being requested.'
