@@ -17,12 +17,12 @@ const places = {
   lg: {
     symbol: 'w-11 text-2xl @max-[12.5rem]/amount:w-7 @max-[12.5rem]/amount:text-lg',
     input:
-      'min-h-16 ps-11 text-2xl @max-[12.5rem]/amount:ps-7 @max-[12.5rem]/amount:pe-1 @max-[12.5rem]/amount:text-lg',
+      'min-h-16 ps-11 text-3xl font-semibold tracking-tight @max-[12.5rem]/amount:ps-7 @max-[12.5rem]/amount:pe-1 @max-[12.5rem]/amount:text-lg',
   },
   lgWide: {
     symbol: 'w-20 text-2xl @max-[12.5rem]/amount:w-14 @max-[12.5rem]/amount:text-lg',
     input:
-      'min-h-16 ps-20 text-2xl @max-[12.5rem]/amount:ps-14 @max-[12.5rem]/amount:pe-1 @max-[12.5rem]/amount:text-lg',
+      'min-h-16 ps-20 text-3xl font-semibold tracking-tight @max-[12.5rem]/amount:ps-14 @max-[12.5rem]/amount:pe-1 @max-[12.5rem]/amount:text-lg',
   },
 }
 

@@ -33,15 +33,7 @@ export function WithdrawalAmountField({ error, terms, showsThreshold = false, va
       // The available amount is directly below the input, above the line that says how the amount was read.
       className="flex flex-col"
     >
-      <AmountInput
-        value={value}
-        max={available}
-        aria-required
-        large
-        readLast
-        className="text-3xl font-semibold tracking-tight"
-        {...rest}
-      />
+      <AmountInput value={value} max={available} aria-required large readLast {...rest} />
     </Field>
   )
 
