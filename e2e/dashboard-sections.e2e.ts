@@ -135,7 +135,7 @@ test('DSH-9 the plot of the customer’s money uses both lists, agrees with the 
   const plot = section.getByRole('slider', { name: 'Month of the chart' })
   await expect(plot).toBeVisible()
   await expect(section.getByText(/^Total in:/)).toHaveText(
-    'Total in: $12,480.50. Your Total Deposits figure is $12,480.50.',
+    'Total in: $12,480.50, the same as your Total Deposits.',
   )
   await test.step('arrow keys move by month', async () => {
     await plot.focus()
@@ -150,7 +150,7 @@ test('DSH-9 the plot of the customer’s money uses both lists, agrees with the 
     await section.getByRole('button', { name: 'Show as table' }).click()
   })
   await test.step('the fees of a year link to the approved withdrawals of that year', async () => {
-    await section.getByRole('link', { name: 'withdrawals in 2026' }).click()
+    await section.getByRole('link', { name: 'Withdrawal fees in 2026' }).click()
     await expect(page).toHaveURL(`${paths.withdrawalHistory}?status=approved&from=2026-01-01&to=2026-12-31`)
     await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-01-01')
     await expect(page.getByLabel('To', { exact: true })).toHaveValue('2026-12-31')

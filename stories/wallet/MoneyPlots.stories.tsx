@@ -37,7 +37,7 @@ export const Playground: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('DSH-9 below each plot are its sum and the server’s own figure', async () => {
       await expect(canvas.getByText(/^Total in:/).textContent).toBe(
-        'Total in: $12,480.50. Your Total Deposits figure is $12,480.50.',
+        'Total in: $12,480.50, the same as your Total Deposits.',
       )
       await expect(canvas.getByText(/^Total out:/).textContent).toBe(
         'Total out: $1,550.01. Your account has no figure for total withdrawals.',
@@ -48,11 +48,11 @@ export const Playground: Story = {
       await expect(canvas.queryByText(/difference/)).not.toBeInTheDocument()
     })
     await step('DSH-9 the fees of each year are shown as text, each with a link to its rows', async () => {
-      await expect(canvas.getByText(/^Withdrawal fees/)).toHaveTextContent(
-        'Withdrawal fees: $25.00 from 1 of your withdrawals in 2026. $13.75 from 2 of your withdrawals in 2025.',
+      await expect(canvas.getByText('Withdrawal fees in 2026').closest('p')).toHaveTextContent(
+        'Withdrawal fees in 2026: $25.00 (1 withdrawal). Withdrawal fees in 2025: $13.75 (2 withdrawals).',
       )
       for (const year of [2026, 2025])
-        await expect(canvas.getByRole('link', { name: `withdrawals in ${year}` })).toHaveAttribute(
+        await expect(canvas.getByRole('link', { name: `Withdrawal fees in ${year}` })).toHaveAttribute(
           'href',
           feeRowsHref(year),
         )
@@ -138,7 +138,7 @@ export const NothingLately: Story = {
         'May 2026: $0.00 in, $0.00 out',
       )
       await expect(canvas.getByText(/^Total in:/)).toHaveTextContent(
-        'Total in: $12,480.50. Your Total Deposits figure is $12,480.50.',
+        'Total in: $12,480.50, the same as your Total Deposits.',
       )
       await expect(canvasElement).toHaveTextContent('From September 2025 to May 2026.')
     })

@@ -66,8 +66,7 @@ export function MoneyPlots({
             {!asTable && <FlowPlot {...{ months, dates }} />}
             <Notes>
               <p>
-                {t(m.sumIn, { sum: <Money amount={fromCents(sums.in)} /> })}{' '}
-                <Compared sum={sums.in} figure={totalDeposit} />
+                <Compared total={m.sumIn} same={m.sumInSame} sum={sums.in} figure={totalDeposit} />
               </p>
               <p>{t(m.sumOut, { sum: <Money amount={fromCents(sums.out)} /> })}</p>
               <PendingSum sums={sums} />
@@ -78,8 +77,7 @@ export function MoneyPlots({
               <PaidInPlot {...{ months, steps, dates }} />
               <Notes>
                 <p>
-                  {t(m.sumPaidIn, { sum: <Money amount={fromCents(sums.in)} /> })}{' '}
-                  <Compared sum={sums.in} figure={totalDeposit} />
+                  <Compared total={m.sumPaidIn} same={m.sumPaidInSame} sum={sums.in} figure={totalDeposit} />
                 </p>
               </Notes>
             </div>
@@ -108,22 +106,36 @@ const Notes = ({ children }: { children: ReactNode }) => (
   <div className="mt-3 grid gap-0.5 text-sm text-muted">{children}</div>
 )
 
-/** The server's figure beside a sum. A difference is stated, not explained: only the server knows the reason. */
-function Compared({ sum, figure }: { sum: bigint; figure: Decimal | null | undefined }) {
+type SumMessage = (values: { sum: ReactNode }) => ReactNode
+type ComparedProps = {
+  /** The sum in a sentence. */
+  total: SumMessage
+  /** The same, if the server's figure is equal. */
+  same: SumMessage
+  sum: bigint
+  figure: Decimal | null | undefined
+}
+
+/** A sum beside the server's figure. A difference is stated, not explained: only the server knows the reason. */
+function Compared({ total, same, sum, figure }: ComparedProps) {
   const t = useTranslate()
-  if (figure === undefined) return t(m.depositsNotLoaded)
-  if (figure === null) return t(m.depositsNotReadable)
-  const difference = toCents(figure) - sum
+  const difference = figure == null ? null : toCents(figure) - sum
+  const said = t(difference === 0n ? same : total, { sum: <Money amount={fromCents(sum)} /> })
+  if (difference === 0n) return said
   return (
     <>
-      {t(m.depositsFigureIs, { figure: <Money amount={figure} /> })}
-      {difference !== 0n && (
-        <strong className="font-semibold text-ink">
-          {' '}
-          {t(m.differenceIs, {
-            difference: <Money amount={fromCents(difference < 0n ? -difference : difference)} />,
-          })}
-        </strong>
+      {said}{' '}
+      {difference === null ? (
+        t(figure === null ? m.depositsNotReadable : m.depositsNotLoaded)
+      ) : (
+        <>
+          {t(m.depositsFigureIs, { figure: <Money amount={figure} /> })}{' '}
+          <strong className="font-semibold text-ink">
+            {t(m.differenceIs, {
+              difference: <Money amount={fromCents(difference < 0n ? -difference : difference)} />,
+            })}
+          </strong>
+        </>
       )}
     </>
   )
@@ -146,21 +158,16 @@ function Fees({ fees, hrefOf }: Pick<MoneyFlow, 'fees'> & { hrefOf: (year: numbe
   const t = useTranslate()
   const locale = useLocale()
   if (fees.length === 0) return t(m.noFees)
-  return (
-    <>
-      {t(m.fees)}{' '}
-      {fees.map(({ year, fee, count }) => (
-        <span key={year}>
-          {t(m.feesOfYear, {
-            fee: <Money amount={fromCents(fee)} />,
-            count,
-            shown: formatCount(count, locale),
-            withdrawals: <Link href={hrefOf(year)}>{t(m.withdrawalsOfYear, { year })}</Link>,
-          })}{' '}
-        </span>
-      ))}
-    </>
-  )
+  return fees.map(({ year, fee, count }) => (
+    <span key={year}>
+      {t(m.feesOfYear, {
+        fees: <Link href={hrefOf(year)}>{t(m.feesIn, { year })}</Link>,
+        fee: <Money amount={fromCents(fee)} />,
+        count,
+        shown: formatCount(count, locale),
+      })}{' '}
+    </span>
+  ))
 }
 
 function notDrawn(left: MoneyFlow['left'], locale: LocaleSettings, t: Translate): string[] {

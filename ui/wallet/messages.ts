@@ -110,9 +110,14 @@ export const largestMonthIn = ({ amount, month }: { amount: string; month: strin
 export const largestMonthOut = ({ amount, month }: { amount: string; month: string }) =>
   `Largest month out: ${amount} in ${month}.`
 export const sumIn = ({ sum }: { sum: ReactNode }) => rich`Total in: ${sum}.`
+/** Replaces the sentence above and the figure, if they are equal. */
+export const sumInSame = ({ sum }: { sum: ReactNode }) =>
+  rich`Total in: ${sum}, the same as your Total Deposits.`
 export const sumOut = ({ sum }: { sum: ReactNode }) =>
   rich`Total out: ${sum}. Your account has no figure for total withdrawals.`
 export const sumPaidIn = ({ sum }: { sum: ReactNode }) => rich`Total paid in: ${sum}.`
+export const sumPaidInSame = ({ sum }: { sum: ReactNode }) =>
+  rich`Total paid in: ${sum}, the same as your Total Deposits.`
 export const depositsNotLoaded = () => 'Your Total Deposits figure is not loaded.'
 export const depositsNotReadable = () => 'Your Total Deposits figure could not be read.'
 export const depositsFigureIs = ({ figure }: { figure: ReactNode }) =>
@@ -123,11 +128,10 @@ export const nothingPending = () => 'Nothing is pending.'
 export const pendingSums = ({ paidIn, paidOut }: { paidIn: ReactNode; paidOut: ReactNode }) =>
   rich`Pending, not included in these totals: ${paidIn} in, ${paidOut} out.`
 export const noFees = () => 'Withdrawal fees: none so far.'
-export const fees = () => 'Withdrawal fees:'
-/** Follows `fees`, once for each year. `withdrawals` is a link with the text `withdrawalsOfYear`. Those without a fee aren't counted. */
-export const feesOfYear = ({ fee, shown, withdrawals }: Count & { fee: ReactNode; withdrawals: ReactNode }) =>
-  rich`${fee} from ${shown} of your ${withdrawals}.`
-export const withdrawalsOfYear = ({ year }: { year: number }) => `withdrawals in ${year}`
+/** Once for each year. `fees` is a link with the text `feesIn`. Withdrawals without a fee aren't counted. */
+export const feesOfYear = ({ fees, fee, shown, count }: Count & { fees: ReactNode; fee: ReactNode }) =>
+  rich`${fees}: ${fee} (${shown} ${count === 1 ? 'withdrawal' : 'withdrawals'}).`
+export const feesIn = ({ year }: { year: number }) => `Withdrawal fees in ${year}`
 export const rowsNotReadable = (values: Count) =>
   `${rows(values, 'could', 'could')} not be read and ${isAre(values)} not included in the charts and totals.`
 export const rowsWithoutDate = (values: Count) =>
