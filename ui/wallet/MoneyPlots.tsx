@@ -112,7 +112,9 @@ type ComparedProps = {
   total: SumMessage
   /** The same, if the server's figure is equal. */
   same: SumMessage
+  /** In cents. */
   sum: bigint
+  /** `undefined` until it is loaded, `null` if it could not be read. */
   figure: Decimal | null | undefined
 }
 

@@ -19,7 +19,7 @@ export function Component() {
   const atMethod = wantsMethod && deposit !== null
   const plan = chosenPlan(search)
   return (
-    <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-4 py-8 sm:px-5 sm:py-10">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-4 pt-6 pb-8 sm:px-5 sm:pt-9 sm:pb-10">
       <div className="grid grid-cols-1 gap-5 lg:max-w-[38rem]">
         <PageHeading className="wrap-anywhere">Deposit</PageHeading>
         {(!atMethod || deposit.report === null) && <DepositStepBar current={atMethod ? 2 : 1} />}

@@ -18,7 +18,7 @@ import { timings } from '../../timings.ts'
 import { pollAfter } from './poll-after.ts'
 import { usePayoutParts } from './use-payout-parts.tsx'
 import { useHistoryView, useOpenRow } from './use-history-view.ts'
-import { useJustRequested } from './just-requested.ts'
+import { useJustRequested } from '../../money/just-requested.ts'
 
 type Props = {
   kind: TransactionKind
@@ -51,7 +51,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
   )
   const rows = opened ? data?.rows : undefined
   return (
-    <div className="mx-auto max-w-content px-4 py-8 sm:px-5 sm:py-10">
+    <div className="mx-auto max-w-content px-4 pt-6 pb-8 sm:px-5 sm:pt-9 sm:pb-10">
       <PageHeading className="text-[length:min(1.875rem,12.5vw)] wrap-anywhere">
         {places[kind].title}
       </PageHeading>

@@ -41,7 +41,7 @@ export function Component({ loaderFor = LOADER_FOR }: Props) {
   // Deferred, so that React renders the many elements of the forms in short steps, and a press in the meantime is handled at once.
   const ready = useDeferredValue(complete) && complete ? fresh : undefined
   return (
-    <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-4 py-8 sm:px-5 sm:py-10">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-8 px-4 pt-6 pb-8 sm:px-5 sm:pt-9 sm:pb-10">
       <div className="grid grid-cols-1 gap-2">
         <PageHeading className="text-[length:min(1.875rem,12.5vw)] wrap-anywhere">Withdrawal</PageHeading>
         <p className="max-w-prose text-muted">

@@ -8,7 +8,7 @@ import { newRowOf } from '../../money/row-of-order.ts'
 import { withdrawalOrders } from '../../money/withdrawal-orders.ts'
 import { paths } from '../../paths.ts'
 import { currentSession } from '../../session/session.ts'
-import { justRequested } from '../history/just-requested.ts'
+import { justRequested } from '../../money/just-requested.ts'
 
 type Page = {
   /** The customer who sent the order. */
