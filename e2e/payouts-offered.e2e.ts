@@ -36,6 +36,7 @@ test('CAP-2 with payout-steps alone: steps in the details, the stage in the list
   await test.step('the result says what happens next and who acts, and has the reference', async () => {
     await expect(present(page)).toHaveCount(1)
     await expect(present(page)).toContainText(/, (now|latest step)/)
+    await expect(details(page).getByText('Withdrawal requested')).toBeVisible()
     await expect(details(page).getByText(/^Next, /)).toBeVisible()
     await expect(details(page).getByText(/^WDR-/)).toBeVisible()
     await expect(details(page).getByText('Where your money is')).toBeVisible()
