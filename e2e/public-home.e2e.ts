@@ -108,6 +108,11 @@ test('HOME-2 a customer’s pair of buttons leads to the dashboard and the depos
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(paths.home)
   await expect(pair.getByRole('link')).toHaveText(['Open dashboard', 'Deposit'])
+  await page.mouse.move(20, 300)
+  await expect(page.getByRole('region', { name: 'Your dashboard' })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /Create account|Sign in|Sign up|Join Us|Login/ }),
+  ).toHaveCount(0)
   expect(await pair.evaluate((element) => element.clientHeight)).toBe(before)
   await pair.getByRole('link', { name: 'Deposit' }).click()
   await expect(page).toHaveURL(paths.deposit)

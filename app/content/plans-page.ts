@@ -39,9 +39,8 @@ export const plansPage = {
   lead: 'You choose a plan by the amount you want to invest. It sets which tools you can use and how many positions you can hold open.',
   noticeTitle: 'What a plan does not do',
   compareTitle: 'Compare the plans',
-  /** For visitors and customers, so that the page doesn't move when it comes to life. */
   purchaseHint:
-    'Purchase Plan opens the deposit page, which shows the plan you chose. If you are not signed in, you sign in first. It does not buy anything or change your plan.',
+    'Purchase Plan opens the deposit page, which shows the plan you chose. It does not buy anything or change your plan.',
   upgradeHint:
     'Upgrade Plan opens the deposit page, which shows the plan you chose. It does not buy anything or change your plan.',
   after:
@@ -50,13 +49,6 @@ export const plansPage = {
     title: 'Get Started',
     text: 'Open an account first and look around. It is free, and you don’t need a plan.',
     action: { label: 'Create account', href: paths.signUp },
-    more: { label: 'Read the risks', href: brand.riskWarning.href },
-  },
-  /** Replaces `start` for a customer. As long, so that the page doesn't move when it comes to life. */
-  signedIn: {
-    title: 'Your dashboard',
-    text: 'It shows your money and your next steps. You can deposit without a plan.',
-    action: { label: 'Open dashboard', href: paths.dashboard },
     more: { label: 'Read the risks', href: brand.riskWarning.href },
   },
 } as const

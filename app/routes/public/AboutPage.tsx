@@ -1,4 +1,3 @@
-import { CallToAction } from '#ui/marketing/CallToAction.tsx'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { PointList } from '#ui/marketing/PointList.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
@@ -7,6 +6,7 @@ import { home } from '../../content/home.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Prose } from './Prose.tsx'
 import { Stats } from './Stats.tsx'
+import { StartCall } from './StartCall.tsx'
 
 /** Mission, who we are, what we do, and what can be counted (ABT-1). */
 export function Component() {
@@ -25,7 +25,7 @@ export function Component() {
       <Section title={about.counted.title} intro={about.counted.intro}>
         <Stats />
       </Section>
-      <CallToAction {...home.start} />
+      <StartCall {...home.start} />
     </>
   )
 }

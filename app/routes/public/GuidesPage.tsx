@@ -1,5 +1,4 @@
 import { AssetCard } from '#ui/marketing/AssetCard.tsx'
-import { CallToAction } from '#ui/marketing/CallToAction.tsx'
 import { Facts } from '#ui/marketing/Facts.tsx'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { PointList } from '#ui/marketing/PointList.tsx'
@@ -12,6 +11,7 @@ import { assets, assetsIntro, guides, risk } from '../../content/guides.ts'
 import { GuideContents, GuideLinks, type Guide } from './GuideContents.tsx'
 import { ReviewNote } from './ReviewNote.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
+import { StartCall } from './StartCall.tsx'
 
 /** The heading of a part. `text`: what is read in it, if the part itself doesn't have it. */
 const headOf = (part: Guide, text: unknown = part) => ({
@@ -76,7 +76,7 @@ export function Component() {
           </Section>
         </div>
       </div>
-      <CallToAction {...guides.start} />
+      <StartCall {...guides.start} />
     </>
   )
 }

@@ -1,15 +1,18 @@
-import { CallToAction } from '#ui/marketing/CallToAction.tsx'
 import { HelpOptions } from '#ui/marketing/HelpOptions.tsx'
 import { PointList } from '#ui/marketing/PointList.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
 import { StepList } from '#ui/marketing/StepList.tsx'
 import { Button } from '#ui/primitives/Button.tsx'
 import { helpOptions } from '../../content/help.ts'
+import { customerCall } from '../../content/customer-call.ts'
 import { home } from '../../content/home.ts'
+import { useSession } from '../../session/session-state.ts'
+import { StartCall } from './StartCall.tsx'
 
 /** The sections below the price list, from the trading teaser to the call to action (HOME-4 to HOME-8). Text and links, which need no script. */
 export function HomeRest() {
   const { bitcoin, steps, trusted, help, start } = home
+  const action = useSession() ? customerCall.action : bitcoin.action
   return (
     <>
       <Section tone="sunken" size="sm" layout="split" title={bitcoin.title}>
@@ -20,7 +23,7 @@ export function HomeRest() {
         ))}
         <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
           <Button asChild>
-            <a href={bitcoin.action.href}>{bitcoin.action.label}</a>
+            <a href={action.href}>{action.label}</a>
           </Button>
           <Button asChild variant="secondary">
             <a href={bitcoin.more.href}>{bitcoin.more.label}</a>
@@ -36,7 +39,7 @@ export function HomeRest() {
       <Section size="sm" layout="split" title={help.title} intro={help.intro}>
         <HelpOptions options={helpOptions} />
       </Section>
-      <CallToAction {...start} />
+      <StartCall {...start} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { HeroSlider } from '#ui/marketing/HeroSlider.tsx'
 import { homeHero } from '../../content/home-hero.ts'
 import { paths } from '../../paths.ts'
+import { useSession } from '../../session/session-state.ts'
 import { deferredHydration } from '../../start/DeferredHydration.tsx'
 import { timings } from '../../timings.ts'
 
@@ -17,16 +18,22 @@ const slides = [
   { id: 'overview', ...overview, picture: <Overview /> },
 ]
 
+const visitor = [
+  { label: 'Join Us', href: paths.signUp },
+  { label: 'Login', href: paths.signIn },
+]
+const customer = [
+  { label: 'Open dashboard', href: paths.dashboard },
+  { label: 'Deposit', href: paths.deposit },
+]
+
 /** The slider with pictures of the product (HOME-1). */
 export function HomeSlider() {
   return (
     <HeroSlider
       label="What you find here"
       slides={slides}
-      actions={[
-        { label: 'Join Us', href: paths.signUp },
-        { label: 'Login', href: paths.signIn },
-      ]}
+      actions={useSession() ? customer : visitor}
       every={timings.slideEvery}
       transition={timings.slideTransition}
     />

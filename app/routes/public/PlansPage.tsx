@@ -1,4 +1,3 @@
-import { CallToAction } from '#ui/marketing/CallToAction.tsx'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { PlanCard } from '#ui/marketing/PlanCard.tsx'
 import { PlanTable } from '#ui/marketing/PlanTable.tsx'
@@ -10,6 +9,7 @@ import { plans } from '../../content/plans.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { depositForPlan, signInFor } from '../../paths.ts'
 import { useSession } from '../../session/session-state.ts'
+import { StartCall } from './StartCall.tsx'
 
 /** The plans as cards and as a table (PLAN-1). Each card leads to sign-in, then to the deposit page with this plan. A customer’s own plan is marked, and it and lower plans have no link (UPG-2). */
 export function Component() {
@@ -45,7 +45,7 @@ export function Component() {
       <Section size="sm" title={plansPage.compareTitle}>
         <PlanTable {...planComparison} current={own} />
       </Section>
-      <CallToAction {...(session ? plansPage.signedIn : plansPage.start)} />
+      <StartCall {...plansPage.start} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { CallToAction } from '#ui/marketing/CallToAction.tsx'
 import { Facts } from '#ui/marketing/Facts.tsx'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { PointList } from '#ui/marketing/PointList.tsx'
@@ -11,6 +10,7 @@ import { PageHeading } from '../../shell/PageHeading.tsx'
 import { OtherMarkets } from './OtherMarkets.tsx'
 import { Prose } from './Prose.tsx'
 import { ReviewNote } from './ReviewNote.tsx'
+import { StartCall } from './StartCall.tsx'
 
 type Props = {
   guide: TradingGuide
@@ -67,7 +67,7 @@ export function TradingPage({ guide, children }: Props) {
         </ol>
       </Section>
       <OtherMarkets current={guide.id} />
-      <CallToAction {...tradingCall} />
+      <StartCall {...tradingCall} />
     </>
   )
 }
