@@ -68,6 +68,10 @@ test('CAP-3 with activity alone: what happened, page by page, and “This was no
   })
   expect(pathsOf(made)).toEqual(['/auth/activity', '/auth/not-me', '/auth/security'])
   expect(made.filter(({ headers }) => headers['step-up'] !== undefined)).toEqual([])
+  await test.step('FAIR-1 the dashboard says that nothing can be withdrawn now', async () => {
+    await page.goto(address + paths.dashboard)
+    await expect(page.getByText('Withdrawals are locked until')).toBeVisible()
+  })
 })
 
 test('CAP-3 FAIR-7 a customer who leaves while “This was not me” is sent sees the outcome on the next page', async ({

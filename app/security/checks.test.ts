@@ -145,8 +145,9 @@ describe('CAP-3 withdrawals', () => {
   const offered = ['address-book']
   it.each([
     ['a second step', { totp: { on: true } }],
-    ['a passkey', { passkeys: 1 }],
     ['a lock', { lockedUntil: later }],
+    ['a hold', { holds: [{ why: 'Your password was changed.', until: later }] }],
+    ['an unreadable number of passkeys', { passkeys: -1 }],
     ['an unreadable second step', { totp: 'on' }],
     ['a lock that can’t be read', { lockedUntil: '2026-03-03T12:00:00' }],
   ])('with %s, not everyone who is signed in can withdraw', (_, security) => {
@@ -154,13 +155,18 @@ describe('CAP-3 withdrawals', () => {
       'open: Withdrawals can go to any address, not only to saved ones.',
     )
   })
+  it('with a passkey, everyone who knows the password can withdraw', () => {
+    expect(said({ offered, security: { passkeys: 1 }, addresses: { only: false } })).toEqual([
+      'open: Anyone who knows your password can withdraw to a new address.',
+    ])
+  })
   it('says until when "Pay only to saved addresses" still holds', () => {
     const until = `open: Withdrawals go only to your saved addresses until ${later}.`
     expect(said({ offered, security: {}, addresses: { only: false, onlyOffFrom: later } })).toEqual([until])
     expect(said({ offered, security: {}, addresses: { only: true, onlyOffFrom: later } })).toEqual([until])
     expect(
       said({ offered, security: { passkeys: 1 }, addresses: { only: true, onlyOffFrom: before } }),
-    ).toEqual(['open: Withdrawals can go to any address, not only to saved ones.'])
+    ).toEqual(['open: Anyone who knows your password can withdraw to a new address.'])
   })
   it('FAIR-1 "Pay only to saved addresses" without a usable address is no protection: nothing can be withdrawn', () => {
     const waiting = { ...usable, id: 'waiting', usableFrom: later }

@@ -136,11 +136,16 @@ function addressBook(book: CapabilityResponse<'addresses'>, { security, now }: K
     }
     return nothing ? blocked : [{ id, state: 'good', text: 'Withdrawals go only to your saved addresses.' }]
   }
-  // A second step or a passkey is asked for before a withdrawal, and while withdrawals are locked nobody can make one.
-  const unguarded = security?.totp?.on === false && security.passkeys === 0 && lockIn(security, now) === null
-  const text = unguarded
-    ? 'Anyone who gets into your account can withdraw to a new address.'
-    : 'Withdrawals can go to any address, not only to saved ones.'
+  // A second step or a passkey is asked for before a withdrawal, but the password replaces the passkey. While withdrawals are locked or
+  // held, nobody can make one.
+  const stopped =
+    security && (lockIn(security, now) !== null || security.holds?.some(({ until }) => isAhead(until, now)))
+  const text =
+    security?.totp?.on !== false || !isCount(security.passkeys) || stopped
+      ? 'Withdrawals can go to any address, not only to saved ones.'
+      : security.passkeys === 0
+        ? 'Anyone who gets into your account can withdraw to a new address.'
+        : 'Anyone who knows your password can withdraw to a new address.'
   // Which of the two holds isn't known before both are loaded.
   return security ? [{ id, state: 'open', text, action }] : []
 }

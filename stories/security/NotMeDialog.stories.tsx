@@ -91,6 +91,11 @@ export const Done: Story = {
     await step('CAP-3 a payout that was requested before can be looked for in the linked history', () =>
       expect(dialog().getByRole('link', { name: 'withdrawal history' })).toHaveAttribute('href', '#history'),
     )
+    await step('CAP-3 what someone else may have added is named, whichever entry was reported', () =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent(
+        'A passkey, a second step or a saved address that you did not add still works, also after you change your password.',
+      ),
+    )
     await step('it only offers changing the password and closing', async () => {
       await expect(screen.getByRole('alertdialog')).not.toHaveTextContent('was not')
       await expect(dialog().getByRole('link', { name: 'Change your password' })).toHaveAttribute(

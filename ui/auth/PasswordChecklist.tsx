@@ -1,5 +1,5 @@
 import { PASSWORD_SYMBOLS, passwordRules } from '#contract/fields.ts'
-import { Circle, CircleCheck } from 'lucide-react'
+import { CircleCheck, Dot } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
@@ -43,7 +43,7 @@ export function PasswordChecklist({ password, className, ...rest }: Props) {
             {rule.met ? (
               <CircleCheck aria-hidden className="mt-0.75 size-4 shrink-0" />
             ) : (
-              <Circle aria-hidden className="mt-0.75 size-4 shrink-0" />
+              <Dot aria-hidden strokeWidth={4} fill="currentColor" className="mt-0.75 size-4 shrink-0" />
             )}
             <span className="min-w-0">
               {rule.label}

@@ -358,6 +358,11 @@ export const notMeDone = ({ time, history }: { time: ReactNode; history: ReactNo
 export const withdrawalHistory = () => 'withdrawal history'
 export const changePassword = () => 'Change your password'
 
+/** For an entry that added nothing itself. */
+export const checkWhatWasAdded = () => 'Check what was added to your account'
+export const addedStays = () =>
+  'A passkey, a second step or a saved address that you did not add still works, also after you change your password. Your recent activity shows what was added.'
+
 /* NotMeDialog, what stays. Someone may have undone it since. */
 
 const staying: Record<LastingKind, { title: string; text: string; action: string }> = {

@@ -66,7 +66,7 @@ export function NotMeOutcome({ entry, state, passwordHref, historyHref, undoHref
   if (state.is === 'done')
     return (
       <>
-        {entry && entry.result !== 'refused' && isLasting(entry.kind, undoHrefs) && (
+        {entry && entry.result !== 'refused' && isLasting(entry.kind, undoHrefs) ? (
           <Callout
             tone="warning"
             live="polite"
@@ -75,6 +75,10 @@ export function NotMeOutcome({ entry, state, passwordHref, historyHref, undoHref
             action={<Link href={undoHrefs[entry.kind]}>{t(m.undoIt, { kind: entry.kind })}</Link>}
           >
             {t(m.whatStays, { kind: entry.kind })}
+          </Callout>
+        ) : (
+          <Callout tone="warning" live="polite" title={t(m.checkWhatWasAdded)} className="mt-4">
+            {t(m.addedStays)}
           </Callout>
         )}
         <Callout

@@ -13,6 +13,7 @@ import { PageHeading } from '../../shell/PageHeading.tsx'
 import { LazyDepositNotices, LazyOrderNotices } from '../../money/LazyNotices.tsx'
 import { LazyPayouts } from '../../payouts/LazyPayouts.tsx'
 import { paths } from '../../paths.ts'
+import { LazyLockLine } from '../../security/LazyLockLine.tsx'
 import { useAmountsHidden } from '../../storage/amounts-hidden-setting.ts'
 import { hideHint, useHiddenHints } from '../../storage/display-choices.ts'
 import { isAppShell } from '../../session/session.ts'
@@ -84,6 +85,7 @@ function Dashboard({ markets }: { markets: ReactNode }) {
                 </a>
               </Button>
             </div>
+            <LazyLockLine email={email} />
             {isAppShell() && (
               <template data-stored="steps">
                 <div data-slot="next-steps" />
