@@ -24,10 +24,13 @@ export const guide: Guide = {
   keyboard: [
     [
       'Tab',
-      'Moves to the link to the history, then to what is passed as `next` and to the button, if there is one.',
+      'Moves to the button that copies the reference, to the link to the history, then to what is passed as `next` and to the button, if there is one.',
     ],
     ['Enter', 'On the link: opens the deposit history.'],
-    ['Enter or Space', 'On the button: sends the deposit again, or closes the report.'],
+    [
+      'Enter or Space',
+      'On Copy: copies the reference. On the button: sends the deposit again, or closes the report.',
+    ],
   ],
   announced: [
     'Every new state, once the reader pauses: its kind (“Problem:”, “Warning:” …), title and text.',
@@ -35,6 +38,7 @@ export const guide: Guide = {
   ],
   content: [
     'Titles and texts come from `depositMessages`: what happened, what it means for the money, what to do.',
+    'A recorded deposit says so in a whole sentence with its amount. The reference has a row of its own.',
     '`reason` is a sentence with a full stop. It is shown between the amount and the text.',
   ],
   wide: true,

@@ -37,13 +37,17 @@ export const Named: Story = {
   parameters: { snapshot: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('DEP-3 names the reference, and the link opens its row', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('$250.00. Its reference is DEP-SAMPLE-0005.')
+      const status = canvas.getByRole('status')
+      await expect(status).toHaveTextContent('Your deposit of $250.00 was recorded as pending.')
+      await expect(status).toHaveTextContent('DEP-SAMPLE-0005')
       await expect(canvas.getByRole('link', { name: 'See it in the deposit history' })).toHaveAttribute(
         'href',
         '/dashboard/depositHistory?row=sample%20row',
       )
     })
-    await step('Tab moves to the link, then to what the page offers next', async () => {
+    await step('Tab moves to the copy button, to the link, then to what the page offers next', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Copy the reference' })).toHaveFocus()
       await userEvent.tab()
       await expect(canvas.getByRole('link')).toHaveFocus()
       await userEvent.tab()

@@ -29,7 +29,7 @@ export const savedAddress = ({ address }: { address: ReactNode }) => rich`Saved:
 export const qrCode = ({ name, ending }: { name: string; ending: string }) =>
   `QR code of the ${name} address that ends in ${ending}. The address stands in text beside it.`
 export const holdsAddressOnly = () =>
-  'It holds the address only. Enter the amount yourself, then compare the first and the last characters.'
+  'The QR code holds the address only. Enter the amount yourself, then compare the first and the last characters.'
 export const enlarge = () => 'Enlarge'
 export const savePicture = () => 'Save picture'
 export const pictureSaved = () => 'Picture saved'
@@ -54,7 +54,7 @@ export const copyWhat = ({ what }: { what: string }) => `Copy ${what}`
 /** Replaces the message above for a moment, and contains the visible 'Copied'. */
 export const copyWhatDone = ({ what }: { what: string }) => `Copy ${what}: Copied`
 /** What a copied text is, as the word in a message. */
-export type CopiedKind = 'address' | 'amount' | 'number'
+export type CopiedKind = 'address' | 'amount' | 'number' | 'reference'
 export const copyFailed = ({ kind }: { kind: CopiedKind }) => `Copy failed. Select the ${kind} and copy it.`
 export const selectedForYou = () => 'It is selected for you now.'
 export const doNotPaste = () => 'Do not paste what was copied'
@@ -74,6 +74,12 @@ export const confirmNetwork = () => 'I will use this network: show the address'
 export const network = () => 'Network'
 /** A badge after the name of a network. */
 export const testNetwork = () => 'test network'
+
+/* The network of an address, in a review and in the details of a withdrawal */
+
+export const addressNotChecked = () => 'Wallet address, not checked'
+/** `network` is a name such as 'Bitcoin'. */
+export const onTestNetwork = ({ network: name }: { network: string }) => `${name} test network`
 
 /* PasteCheck */
 

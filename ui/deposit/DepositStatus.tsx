@@ -1,5 +1,6 @@
 import type { Decimal } from '#contract/money.ts'
 import type { ComponentProps, ReactNode } from 'react'
+import { CopyRow } from '../address/CopyRow.tsx'
 import { RequestId } from '../form/RequestId.tsx'
 import { useTranslate } from '../lib/locale-context.ts'
 import { MoneyText } from '../money/Money.tsx'
@@ -60,11 +61,16 @@ export function DepositStatus({ status, historyHref, next, onRepeat, onDismiss, 
             ) : undefined
           }
         >
-          <MoneyText amount={status.amount} />.{' '}
-          {status.row &&
-            t(m.itsReference, { reference: <bdi className="inline-block">{status.row.reference}</bdi> })}{' '}
+          {status.state === 'recorded' ? (
+            t(m.recordedAsPending, { amount: <MoneyText amount={status.amount} /> })
+          ) : (
+            <>
+              <MoneyText amount={status.amount} />.
+            </>
+          )}{' '}
           {status.reason} {status.state === 'listed' && <DepositRow at={status.listedAt} />}{' '}
           {t(depositText(status))} <RequestId of={status.requestId} />
+          {status.row && <Reference reference={status.row.reference} />}
           <p className="-mb-2 flex flex-wrap items-center gap-x-6 empty:hidden">
             {historyHref !== undefined && depositMessages[status.state].inHistory && (
               <Link href={addressOf(status.row, historyHref)} className="inline-flex min-h-11 items-center">
@@ -76,6 +82,24 @@ export function DepositStatus({ status, historyHref, next, onRepeat, onDismiss, 
         </Callout>
       )}
     </div>
+  )
+}
+
+function Reference({ reference }: { reference: string }) {
+  const t = useTranslate()
+  return (
+    <CopyRow
+      // Otherwise screen readers would read the whole report again after copying.
+      aria-live="off"
+      text={reference}
+      kind="reference"
+      what={t(m.theReference)}
+      announced={t(m.referenceCopied, { reference })}
+      label={t(m.reference)}
+      className="my-3"
+    >
+      <bdi>{reference}</bdi>
+    </CopyRow>
   )
 }
 

@@ -165,7 +165,12 @@ export const checkedHistory = () => 'I have checked the history'
 export const depositHistory = () => 'Deposit history'
 /** Instead of the message above, if the link opens this deposit in the history. */
 export const seeInHistory = () => 'See it in the deposit history'
-export const itsReference = ({ reference }: { reference: ReactNode }) => rich`Its reference is ${reference}.`
+export const recordedAsPending = ({ amount }: { amount: ReactNode }) =>
+  rich`Your deposit of ${amount} was recorded as pending.`
+export const reference = () => 'Reference'
+/** What the copy button copies. */
+export const theReference = () => 'the reference'
+export const referenceCopied = ({ reference: copied }: { reference: string }) => `${copied} copied`
 
 /* depositMessages: a title and a text for each state of a reported deposit */
 
