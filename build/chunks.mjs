@@ -107,6 +107,7 @@ export const ownGroups = [
     files: [
       'contract/address-key.ts',
       'ui/address/address-check.ts',
+      'ui/address/network-in-words.ts',
       'ui/address/look-alike.ts',
       'ui/money/When.tsx',
       'contract/iban.ts',

@@ -45,6 +45,7 @@ export const guide: Guide = {
   content: [
     'The leading figure is what the customer receives. Amount and fee follow: “$400.00 less a fee of $10.00”. A failed withdrawal leads with the amount that was requested, and says that nothing was paid out.',
     'A withdrawal that was just requested begins with “Withdrawal requested”, until the details are closed.',
+    'Above a wallet address it names the network, or says that the address was not checked, as in WithdrawalReview.',
     'If the fee can’t be read, it says that the payout isn’t known instead of calculating one.',
   ],
   layout: [

@@ -69,7 +69,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
       {entry && (
         <>
           {head && <PrintedHead {...head} />}
-          {requested && <Requested row={entry.row} />}
+          {requested && <Requested />}
           <Head {...{ kind, entry, lead, stage }} noted={progress !== undefined} />
           <DescriptionList layout="ledger" className="mt-6 border-t border-line">
             <Row label={t(m.referenceLabel)}>
@@ -109,13 +109,9 @@ const PrintedHead = ({ brand, customer, note }: StatementHead) => (
 )
 
 // Without `live`: the caller announces it, because the request is done before its row is found.
-function Requested({ row }: { row: Entry['row'] }) {
+function Requested() {
   const t = useTranslate()
-  return (
-    <Callout tone="success" title={t(m.withdrawalRequested)} className="mb-5 print:hidden">
-      {row.status === 'pending' && !isCancelled(row) ? t(m.itIsPending) : undefined}
-    </Callout>
-  )
+  return <Callout tone="success" title={t(m.withdrawalRequested)} className="mb-5 print:hidden" />
 }
 
 /** The label of the leading figure, by status. None says "received", because an approved withdrawal may not have arrived yet. */

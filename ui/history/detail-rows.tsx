@@ -3,6 +3,7 @@ import { AddressText } from '../address/AddressText.tsx'
 import { useTranslate } from '../lib/locale-context.ts'
 import { Missing } from '../money/Money.tsx'
 import { LedgerRow } from '../primitives/LedgerRow.tsx'
+import { AddressNetwork } from './address-network.tsx'
 import type { Entry } from './entries.ts'
 import * as m from './messages.ts'
 
@@ -17,6 +18,7 @@ export function Destination({ entry: { row } }: { entry: Entry }) {
       <div className="border-b border-line py-2.5">
         <dt className="text-muted">{t(m.walletAddress)}</dt>
         <dd>
+          <AddressNetwork address={row.wallet} />
           <AddressText address={row.wallet} className="text-[0.9375rem]" />
         </dd>
       </div>

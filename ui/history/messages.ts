@@ -172,10 +172,10 @@ export const youAskedFor = () => 'You asked for'
 export const nothingPaidOut = () => 'Nothing was paid out.'
 export const youReceived = () => 'You received'
 export const withdrawalRequested = () => 'Withdrawal requested'
-export const itIsPending = () => 'It is pending.'
 export const willBeAdded = () =>
   'We’ll add it to your balance once it has arrived and we have confirmed it. This page shows the new status by itself.'
-export const notAdded = () => 'It was not added to your account.'
+export const notAdded = () =>
+  'It was not added to your account. If you sent coins, write to support with the transaction ID and this reference.'
 export const newStatusByItself = () =>
   'This page shows the new status by itself. We don’t know how long it takes. If the status does not change, write to support.'
 export const arrivalNotSeen = () => 'We can’t see here whether it has arrived.'

@@ -31,9 +31,13 @@ const places = {
   withdrawal: { title: titles[paths.withdrawalHistory], start: paths.withdrawal },
 }
 
-/** Prefetches what creates the files and the printed statement. */
+/** Prefetches what creates the files and the printed statement, and what names the network of an address. */
 export const prefetchParts = () =>
-  Promise.all([import('#ui/history/files.ts'), import('#ui/history/StatementPrint.tsx')])
+  Promise.all([
+    import('#ui/history/files.ts'),
+    import('#ui/history/StatementPrint.tsx'),
+    import('#ui/address/network-in-words.ts'),
+  ])
 
 /** The layout of both histories (HIS-1). Fetches again while rows may still change, but not while the customer is idle. */
 export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Props) {

@@ -1,7 +1,8 @@
 import type { Quote } from '#contract/capabilities/payouts.ts'
 import { fromCents, toCents, toDecimal, withdrawalSummary, type Decimal } from '#contract/money.ts'
 import type { WithdrawalBody } from '#contract/orders.ts'
-import { checkAddress, networkNames } from '#ui/address/address-check.ts'
+import { networkInWords } from '#ui/address/network-in-words.ts'
+import { inEnglish } from '#ui/lib/locale-context.ts'
 import { figuresFor, type WithdrawalTerms } from '#ui/withdrawal/withdrawal-fee.ts'
 import type { Destination, ReviewOrder } from '#ui/withdrawal/ReviewFigures.tsx'
 import type { ConfirmedFee } from '../../money/read-before.ts'
@@ -46,8 +47,5 @@ export function feeBefore(shown: ReviewOrder | null, charges: Decimal | null): D
 function destinationOf(body: WithdrawalBody): Destination {
   if (!('wallet' in body))
     return { accountNumber: body.accountNumber, swiftCode: body.swiftCode, bankName: body.bankName }
-  const { network, testNetwork } = checkAddress(body.wallet)
-  if (network === undefined) return { wallet: body.wallet, network: 'Wallet address, not checked' }
-  const name = networkNames[network]
-  return { wallet: body.wallet, network: testNetwork ? `${name} test network` : name }
+  return { wallet: body.wallet, network: networkInWords(body.wallet, inEnglish) }
 }
