@@ -99,7 +99,7 @@ test('HOME-2 the hero has one pair of buttons; the links of the slider are text'
   ])
 })
 
-test('HOME-2 a customer’s pair of buttons leads to the dashboard and the deposit, and is as high', async ({
+test('HOME-2 a customer’s pair of buttons leads to the dashboard and the deposit, and has the same height', async ({
   page,
 }) => {
   const pair = page.getByRole('main').locator('header')

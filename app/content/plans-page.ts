@@ -34,15 +34,16 @@ export const planComparison = {
   note: 'A dash means it is not in that plan’s list.',
 }
 
+const opensDeposit = (button: string) =>
+  `${button} opens the deposit page, which shows the plan you chose. It does not buy anything or change your plan.`
+
 export const plansPage = {
   title: 'Pricing Plans',
   lead: 'You choose a plan by the amount you want to invest. It sets which tools you can use and how many positions you can hold open.',
   noticeTitle: 'What a plan does not do',
   compareTitle: 'Compare the plans',
-  purchaseHint:
-    'Purchase Plan opens the deposit page, which shows the plan you chose. It does not buy anything or change your plan.',
-  upgradeHint:
-    'Upgrade Plan opens the deposit page, which shows the plan you chose. It does not buy anything or change your plan.',
+  purchaseHint: opensDeposit('Purchase Plan'),
+  upgradeHint: opensDeposit('Upgrade Plan'),
   after:
     'Pro is for deposits of $5,500 or more. Your choice is not sent with your deposit: ask support when your plan changes. A plan does not include trading costs or the withdrawal fee. Before you deposit, ask support how much they are for your account.',
   start: {

@@ -6,7 +6,7 @@ import { offering, stopOffering } from '../offering.ts'
 import type { Browser, Journey } from './driver.ts'
 import { wideAmong } from './look-around.ts'
 import { addPasskeyElsewhere } from './passkey-elsewhere.ts'
-import { newVisit } from './visit.ts'
+import { newVisit, type Visit } from './visit.ts'
 import { SAMPLE_PASSWORD, button, enterPassword, equal, field, signIn, tokenOf, wallet } from './steps.ts'
 
 // Journeys with a sandbox that offers every capability. Firefox uses passkeys on a virtual device. WebKitGTK knows no passkeys, so there a
@@ -36,6 +36,17 @@ const withoutPasskeys = {
 }
 
 const code = field('Code from your authenticator app', true)
+
+/** Fills in the form, and confirms the review once it has its quote. */
+async function confirmCrypto(visit: Visit, amount: string) {
+  await visit.open(paths.withdrawal)
+  await visit.click({ role: 'tab', name: 'Crypto' })
+  await visit.type(field('Amount in USD'), amount)
+  await visit.type(field('Wallet address'), wallet)
+  await visit.click(button('Review crypto withdrawal'))
+  await visit.see({ text: 'This quote is valid until' })
+  await visit.click(button(`Okay, withdraw $${amount}`, true))
+}
 
 export const capabilityJourneys: Journey[] = [
   withAll(
@@ -75,13 +86,7 @@ export const capabilityJourneys: Journey[] = [
     const visit = await newVisit(browser, address)
     await signIn(visit, 'withdraw@sample.test', SAMPLE_PASSWORD)
     await visit.settled()
-    await visit.open(paths.withdrawal)
-    await visit.click({ role: 'tab', name: 'Crypto' })
-    await visit.type(field('Amount in USD'), '22.23')
-    await visit.type(field('Wallet address'), wallet)
-    await visit.click(button('Review crypto withdrawal'))
-    await visit.see({ text: 'This quote is valid until' })
-    await visit.click(button('Okay, withdraw $22.23', true))
+    await confirmCrypto(visit, '22.23')
     await visit.at(paths.withdrawalHistory)
     await visit.see({ role: 'dialog', name: 'Withdrawal' })
     await visit.see({ text: 'Being checked' })
@@ -122,13 +127,7 @@ export const capabilityJourneys: Journey[] = [
       await visit.at(paths.dashboard)
       await visit.see({ text: 'Total Deposits' })
       await visit.settled()
-      await visit.open(paths.withdrawal)
-      await visit.click({ role: 'tab', name: 'Crypto' })
-      await visit.type(field('Amount in USD'), '20.17')
-      await visit.type(field('Wallet address'), wallet)
-      await visit.click(button('Review crypto withdrawal'))
-      await visit.see({ text: 'This quote is valid until' })
-      await visit.click(button('Okay, withdraw $20.17', true))
+      await confirmCrypto(visit, '20.17')
       await visit.click(button('Use passkey', true))
       await visit.at(paths.withdrawalHistory)
       await visit.see({ role: 'dialog', name: 'Withdrawal' })

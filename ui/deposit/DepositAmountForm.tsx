@@ -1,6 +1,6 @@
 import { toCents, type Decimal } from '#contract/money.ts'
 import { z } from '#contract/zod.ts'
-import type { ComponentProps } from 'react'
+import { useMemo, type ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
@@ -36,8 +36,9 @@ export function DepositAmountForm({
 }: Props) {
   const t = useTranslate()
   const locale = useLocale()
+  const schema = useMemo(() => z.object({ amount: typedAmount(locale) }), [locale])
   const { control, formProps, pending } = useContractForm({
-    schema: z.object({ amount: typedAmount(locale) }),
+    schema,
     defaultValues: { amount: defaultAmount },
     failure: null,
     onValues: onTyped && (({ amount }) => onTyped(amount)),

@@ -14,11 +14,11 @@ import { paths, titles } from '../../paths.ts'
 import { saveFile } from '#ui/lib/save-file.ts'
 import { useIdle } from '../../api/activity.ts'
 import { useSession } from '../../session/session.ts'
+import { useJustRequested } from '../../money/just-requested.ts'
 import { timings } from '../../timings.ts'
 import { pollAfter } from './poll-after.ts'
 import { usePayoutParts } from './use-payout-parts.tsx'
 import { useHistoryView, useOpenRow } from './use-history-view.ts'
-import { useJustRequested } from '../../money/just-requested.ts'
 
 type Props = {
   kind: TransactionKind

@@ -2,13 +2,13 @@ import { idOf } from '#contract/transactions.ts'
 import { announce } from '#ui/lib/announce.ts'
 import type { NavigateFunction } from 'react-router-dom'
 import type { Row } from '../../money/history-match.ts'
+import { justRequested } from '../../money/just-requested.ts'
 import type { OrderResult } from '../../money/order-result.ts'
 import { requestedOrders } from '../../money/requested-orders.ts'
 import { newRowOf } from '../../money/row-of-order.ts'
 import { withdrawalOrders } from '../../money/withdrawal-orders.ts'
 import { paths } from '../../paths.ts'
 import { currentSession } from '../../session/session.ts'
-import { justRequested } from '../../money/just-requested.ts'
 
 type Page = {
   /** The customer who sent the order. */
