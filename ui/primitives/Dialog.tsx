@@ -3,7 +3,14 @@ import { X } from 'lucide-react'
 import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
 import { useReturnFocus } from '../lib/use-return-focus.ts'
-import { centeredStyle, footerStyle, overlayStyle, panelStyle, titleStyle } from './dialog-style.ts'
+import {
+  centeredStyle,
+  footedStyle,
+  overlayStyle,
+  panelStyle,
+  stickyFooterStyle,
+  titleStyle,
+} from './dialog-style.ts'
 import { IconButton } from './IconButton.tsx'
 import * as m from './messages.ts'
 import type { ComponentProps, ReactNode } from 'react'
@@ -102,7 +109,7 @@ export type DialogProps = DialogPanelProps &
   HeaderProps & {
     /** The largest width: 400, 544 or 768 px. */
     size?: (typeof dialogSizes)[number]
-    /** The action buttons, with the main one last. */
+    /** The action buttons, with the main one last. They stay in view while the content scrolls. */
     footer?: ReactNode
   }
 
@@ -123,12 +130,12 @@ export function Dialog({
     <DialogPanel
       data-slot="dialog"
       closedBy={closedBy}
-      className={cn(centeredStyle, widths[size], className)}
+      className={cn(centeredStyle, widths[size], footer !== undefined && footedStyle, className)}
       {...rest}
     >
       <DialogHeader {...{ title, description, closeLabel, closeButton }} />
       {children !== undefined && <div className="mt-4">{children}</div>}
-      {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+      {footer !== undefined && <div className={stickyFooterStyle}>{footer}</div>}
     </DialogPanel>
   )
 }

@@ -84,7 +84,7 @@ export function WithdrawalReview({
   const problem = takesAll ? t(m.feeTakesAll) : available === null ? undefined : t(m.overProfitNow)
   const responses = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Above the buttons, the message would push them off a small screen.
+    // On a small screen, the message is below what is in view.
     if (failed || feeWas !== undefined) responses.current?.scrollIntoView({ block: 'nearest' })
   }, [failed, feeWas])
   return (
@@ -97,74 +97,80 @@ export function WithdrawalReview({
       onOpenAutoFocus={focusItself}
       onCloseAutoFocus={(event) => !returns.current && event.preventDefault()}
       data-state={state.is}
+      footer={
+        <div
+          className={cn(
+            'flex grow flex-wrap gap-3 *:flex-1',
+            // The long label doesn't fit beside the other button on a phone, so the two are stacked at full width.
+            confirms ? '*:basis-52' : '*:basis-28',
+          )}
+        >
+          <Button
+            variant="secondary"
+            disabledReason={busy ? t(whyNot[state.is]) : undefined}
+            onClick={onCancel}
+          >
+            {arrived || repeats || final ? t(words.close) : t(words.cancel)}
+          </Button>
+          {!arrived && !final && (
+            <Button
+              variant={confirms ? 'primary' : 'secondary'}
+              loading={sending}
+              disabledReason={
+                confirming
+                  ? t(m.confirmFirst)
+                  : failed?.retryAfter && left
+                    ? roughly(failed.why, failed.retryAfter, left)
+                    : (problem ?? confirmDisabledReason)
+              }
+              onClick={onConfirm}
+            >
+              {repeats ? (
+                t(m.sendAgain)
+              ) : failed ? (
+                t(words.tryAgain)
+              ) : (
+                <AmountsHidden value={false}>
+                  <span>{t(m.okayWithdraw, { amount: <Money amount={order?.requested} /> })}</span>
+                </AmountsHidden>
+              )}
+            </Button>
+          )}
+        </div>
+      }
       {...rest}
     >
       {/* Shows amounts even if they are hidden elsewhere, because nobody should confirm figures they can't see (FAIR-4 before FAIR-9). */}
       <AmountsHidden value={false}>{order && <ReviewFigures order={order} />}</AmountsHidden>
       {warning}
       {quoteNote}
-      {feeWas !== undefined && !busy && !arrived && (
-        <Callout tone="warning" live="assertive" title={t(m.feeChanged)} className="mt-4">
-          <AmountsHidden value={false}>
-            {t(m.feeNowAndBefore, { now: <Money amount={order?.fee} />, before: <Money amount={feeWas} /> })}
-          </AmountsHidden>
-        </Callout>
-      )}
-      {problem !== undefined && (
-        <Callout tone="danger" live="assertive" title={problem} className="mt-4">
-          {available === null ? undefined : (
+      <div ref={responses}>
+        {feeWas !== undefined && !busy && !arrived && (
+          <Callout tone="warning" live="assertive" title={t(m.feeChanged)} className="mt-4">
             <AmountsHidden value={false}>
-              {t(m.availableAmount, { amount: <Money amount={available} /> })}
+              {t(m.feeNowAndBefore, {
+                now: <Money amount={order?.fee} />,
+                before: <Money amount={feeWas} />,
+              })}
             </AmountsHidden>
-          )}
-        </Callout>
-      )}
-      <ReviewNotes
-        state={state}
-        left={left}
-        historyHref={historyHref}
-        refusal={refusal}
-        isWallet={isWallet}
-      />
-      <div
-        ref={responses}
-        className={cn(
-          'mt-6 flex scroll-mb-6 flex-wrap gap-3 *:flex-1',
-          // The long label doesn't fit beside the other button on a phone, so the two are stacked at full width.
-          confirms ? '*:basis-52' : '*:basis-28',
+          </Callout>
         )}
-      >
-        <Button
-          variant="secondary"
-          disabledReason={busy ? t(whyNot[state.is]) : undefined}
-          onClick={onCancel}
-        >
-          {arrived || repeats || final ? t(words.close) : t(words.cancel)}
-        </Button>
-        {!arrived && !final && (
-          <Button
-            variant={confirms ? 'primary' : 'secondary'}
-            loading={sending}
-            disabledReason={
-              confirming
-                ? t(m.confirmFirst)
-                : failed?.retryAfter && left
-                  ? roughly(failed.why, failed.retryAfter, left)
-                  : (problem ?? confirmDisabledReason)
-            }
-            onClick={onConfirm}
-          >
-            {repeats ? (
-              t(m.sendAgain)
-            ) : failed ? (
-              t(words.tryAgain)
-            ) : (
+        {problem !== undefined && (
+          <Callout tone="danger" live="assertive" title={problem} className="mt-4">
+            {available === null ? undefined : (
               <AmountsHidden value={false}>
-                <span>{t(m.okayWithdraw, { amount: <Money amount={order?.requested} /> })}</span>
+                {t(m.availableAmount, { amount: <Money amount={available} /> })}
               </AmountsHidden>
             )}
-          </Button>
+          </Callout>
         )}
+        <ReviewNotes
+          state={state}
+          left={left}
+          historyHref={historyHref}
+          refusal={refusal}
+          isWallet={isWallet}
+        />
       </div>
     </Dialog>
   )
