@@ -96,10 +96,28 @@ export const Locked: Story = {
   args: { current: { lockedUntil, holds: [] } },
   parameters: { snapshot: true },
   play: async ({ canvas, userEvent, step }) => {
-    await step('CAP-3 a lock can’t be shortened', async () => {
-      await choose(canvas, userEvent, '2')
+    await step('CAP-3 a lock can’t be shortened, so fewer days are not offered', async () => {
+      const days = canvas.getByLabelText('Lock withdrawals for')
+      await expect(days.querySelectorAll('option')[1]).toHaveTextContent('3 days')
+      await expect(days).toHaveAccessibleDescription(
+        'Counted from now. You can choose only days that make the lock longer. A lock can’t be undone.',
+      )
+      await choose(canvas, userEvent, '4')
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-        'Withdrawals are already locked until Mar 4, 2026, 2:05:00 PM UTC.',
+        'The lock ends at about Mar 5, 2026, 2:05:00 PM UTC.',
+      )
+      await userEvent.click(question().getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    })
+  },
+}
+export const LockedForLonger: Story = {
+  args: { current: { lockedUntil: '2026-05-04T14:05:00Z', holds: [] } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('CAP-3 beside a lock that nothing makes longer, the question says so', async () => {
+      await choose(canvas, userEvent, '30')
+      await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+        'Withdrawals are already locked until May 4, 2026, 2:05:00 PM UTC.',
       )
       const confirm = question().getByRole('button', { name: 'Lock withdrawals' })
       await expect(confirm).toHaveAccessibleDescription('Withdrawals are already locked for longer.')

@@ -88,6 +88,8 @@ export function LockForm({
   const { days, end } = question
   const until = Date.parse(current?.lockedUntil ?? '')
   const shorter = until > end
+  // A lock can't be made shorter.
+  const longer = choices.filter((each) => !(until > now() + each * MILLISECONDS_PER_DAY))
   const lock = async () => {
     setQuestion({ ...question, open: false })
     setSending(true)
@@ -119,12 +121,12 @@ export function LockForm({
           control={form.control}
           name="days"
           label={t(m.lockFor)}
-          hint={t(m.lockForHint)}
+          hint={t(m.lockForHint, { locked: longer.length < choices.length })}
           aria-required
           className="max-w-56"
         >
           <option value="">{t(m.chooseDays)}</option>
-          {choices.map((each) => (
+          {(longer.length > 0 ? longer : choices).map((each) => (
             <option key={each} value={each}>
               {t(m.days, { count: each })}
             </option>

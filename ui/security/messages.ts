@@ -437,7 +437,11 @@ export const lockUnknownAdvice = () =>
   'We read the lock again from the server. Look above at what it says now.'
 /** The label of the field in which a number of days is chosen. */
 export const lockFor = () => 'Lock withdrawals for'
-export const lockForHint = () => '1 to 30 days, counted from now. A lock can’t be undone.'
+/** `locked`: withdrawals are locked already, so fewer days aren’t offered. */
+export const lockForHint = ({ locked }: { locked: boolean }) =>
+  locked
+    ? 'Counted from now. You can choose only days that make the lock longer. A lock can’t be undone.'
+    : '1 to 30 days, counted from now. A lock can’t be undone.'
 /** The field while nothing is chosen. */
 export const chooseDays = () => 'Choose days'
 export const chooseDaysWithin = ({ least, most }: { least: number; most: number }) =>
