@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { checksAndPlaceholders, checksOf } from './checks.ts'
 import { useCodesNotStored } from './codes-not-stored.ts'
-import { addressesQuery, securityQuery, sessionsQuery } from './queries.ts'
+import { activityQuery, addressesQuery, securityQuery, sessionsQuery } from './queries.ts'
 import { useRefreshAt } from './use-refresh-at.ts'
 import { passkeysSupported } from './webauthn.ts'
 
@@ -18,6 +18,8 @@ export function SecurityChecks({ email, offered }: Props) {
   const security = useQuery(securityQuery(email))
   const sessions = useQuery({ ...sessionsQuery(email), enabled: offered.includes('sessions') })
   const addresses = useQuery({ ...addressesQuery(email), enabled: offered.includes('address-book') })
+  // Its own part says so if it can't be loaded.
+  const activity = useQuery({ ...activityQuery(email), enabled: offered.includes('activity') })
   const now = useRefreshAt(email, [
     security.data?.lockedUntil,
     addresses.data?.onlyOffFrom,
@@ -29,6 +31,7 @@ export function SecurityChecks({ email, offered }: Props) {
     security: security.data,
     sessions: sessions.data?.sessions,
     addresses: addresses.data,
+    activity: activity.data?.activity,
     codesNotStored: useCodesNotStored(email),
     makesPasskeys: passkeysSupported(),
     now,

@@ -4,7 +4,7 @@ import { SessionList, type SessionProblem } from '#ui/security/SessionList.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { capabilityMessage } from '../api/capability-failure.ts'
-import { sections } from './checks.ts'
+import { sections } from './sections.ts'
 import { endSession } from './end-session.ts'
 import { sessionsQuery } from './queries.ts'
 

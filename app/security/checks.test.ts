@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { readAddresses, readSecurity, readSessions } from '#contract/capabilities/security.ts'
+import { readActivity, readAddresses, readSecurity, readSessions } from '#contract/capabilities/security.ts'
 import { capabilityNames } from '#contract/capabilities/names.ts'
 import { checksAndPlaceholders, checksOf, lockIn } from './checks.ts'
 
 const now = Date.parse('2026-03-01T12:00:00Z')
 const later = '2026-03-03T12:00:00Z'
 const before = '2026-02-27T12:00:00Z'
+const atNoon = '2026-03-01T12:00:00Z'
 const nothing = { totp: { on: false }, backupCodesLeft: 0, passkeys: 0, holds: [], wordSet: false }
 const session = (id: string, current = false) => ({
   id,
@@ -20,6 +21,7 @@ type Responses = {
   security?: object
   sessions?: unknown[]
   addresses?: object
+  activity?: unknown[]
   codesNotStored?: boolean
   makesPasskeys?: boolean
 }
@@ -29,6 +31,7 @@ function known({
   security,
   sessions,
   addresses,
+  activity,
   codesNotStored = false,
   makesPasskeys = true,
 }: Responses) {
@@ -37,6 +40,7 @@ function known({
     security: security && readSecurity.parse({ ...nothing, ...security }),
     sessions: sessions && readSessions.parse({ sessions }).sessions,
     addresses: addresses && readAddresses.parse({ addresses: [usable], ...addresses }),
+    activity: activity && readActivity.parse({ activity }).activity,
     codesNotStored,
     makesPasskeys,
     now,
@@ -95,6 +99,25 @@ it('CAP-3 an account without any protection', () => {
     'good: You are signed in only in this browser.',
     'open: You have not chosen a word for our emails.',
   ])
+})
+
+const entry = (kind: string, at: string, result = 'done') => ({
+  id: `${kind}-${result}`,
+  kind,
+  at,
+  result,
+})
+
+it.each([
+  ['no report', [entry('password-changed', before)], 0],
+  ['a report', [entry('not-me', atNoon), entry('password-changed', before)], 1],
+  ['a change since', [entry('password-changed', later), entry('not-me', atNoon)], 0],
+  ['a refused change since', [entry('password-changed', later, 'refused'), entry('not-me', atNoon)], 1],
+  ['a report at an unreadable time', [entry('password-changed', later), entry('not-me', 'soon')], 1],
+])('CAP-3 after “This was not me” the list advises to change the password: %s', (_, activity, count) => {
+  const advice = 'open: You said “This was not me”. Change your password, if you have not done it since.'
+  expect(said({ activity })).toEqual(Array(count).fill(advice))
+  expect(said({ activity, offered: ['sessions'] })).toEqual([])
 })
 
 it('CAP-3 a protected account', () => {

@@ -4,6 +4,8 @@ import { FEW_CODES } from '#ui/security/few-codes.ts'
 import type { SecurityCheck } from '#ui/security/SecurityCheckList.tsx'
 import { presentable } from '../api/server-message.ts'
 import { bookAt, nothingUsable } from './only-saved-rule.ts'
+import { passwordAdvice } from './password-advice.ts'
+import { sections } from './sections.ts'
 
 type Known = {
   /** The capabilities that the backend offers. */
@@ -12,6 +14,7 @@ type Known = {
   security: CapabilityResponse<'security'> | undefined
   sessions: CapabilityResponse<'sessions'>['sessions'] | undefined
   addresses: CapabilityResponse<'addresses'> | undefined
+  activity?: CapabilityResponse<'activity'>['activity'] | undefined
   /** The customer has not confirmed that the latest backup codes are stored. */
   codesNotStored?: boolean
   /** Whether this browser can make passkeys on this page. */
@@ -20,25 +23,15 @@ type Known = {
   now: number
 }
 
-/** The places on the page that the list links to. */
-export const sections = {
-  secondStep: 'second-step',
-  passkeys: 'passkeys',
-  sessions: 'sessions',
-  activity: 'activity',
-  lock: 'lock',
-  addressBook: 'address-book',
-  word: 'word',
-} as const
-
 const link = (label: string, section: keyof typeof sections) => ({ label, href: `#${sections[section]}` })
 
 /** How the account is protected, in sentences: only for what the backend offers, and only what is known (CAP-3). */
 export function checksOf(known: Known): SecurityCheck[] {
-  const { offered, security, sessions, addresses } = known
+  const { offered, security, sessions, addresses, activity } = known
   const has = (name: string) => offered.includes(name)
   return [
     ...(security ? waits(security, known) : []),
+    ...(activity && has('activity') ? passwordAdvice(activity.rows) : []),
     ...(security && has('two-factor') ? secondStep(security, known) : []),
     ...(security && has('passkeys') ? [passkeys(security.passkeys, known)] : []),
     ...(addresses && has('address-book') ? addressBook(addresses, known) : []),

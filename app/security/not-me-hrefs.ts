@@ -1,6 +1,6 @@
 import type { NotMeHrefs } from '#ui/security/not-me-outcome.tsx'
 import { paths } from '../paths.ts'
-import { sections } from './checks.ts'
+import { sections } from './sections.ts'
 
 const part = (section: keyof typeof sections) => `${paths.security}#${sections[section]}`
 
