@@ -47,6 +47,9 @@ test('CAP-2 with payout-steps alone: steps in the details, the stage in the list
     await expect(present(page)).toContainText('Waiting for you', { timeout: 30_000 })
     await expect(details(page).getByText('Waiting for you').first()).toBeInViewport()
     await expect(present(page)).toContainText('A document from you is missing.')
+    const first = details(page).locator('[data-slot=payout-task]')
+    await expect(first).toContainText('This withdrawal waits for you')
+    await expect(first).toContainText('A document from you is missing.')
     await expect(details(page)).toContainText('Set aside. The $20.17 has left your Trade Profit')
     await expect(details(page).locator('ol time').first()).toHaveAttribute('datetime', /^20/)
   })
@@ -58,7 +61,7 @@ test('CAP-2 with payout-steps alone: steps in the details, the stage in the list
       'withdraw@sample.test',
       'Sandbox: simulated money',
     ])
-      await expect(details(page).getByText(text)).toBeVisible()
+      await expect(details(page).getByText(text).filter({ visible: true })).toBeVisible()
     await expect(page.locator('button:visible, main:visible, [data-slot="statement"]')).toHaveCount(0)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await page.emulateMedia({ media: null })

@@ -6,6 +6,7 @@ export { MessageCentre } from './MessageCentre.tsx'
 export { OrderQuote } from './OrderQuote.tsx'
 export { PayoutCancel } from './PayoutCancel.tsx'
 export { PayoutLead } from './PayoutLead.tsx'
+export { PayoutNeeds } from './PayoutNeeds.tsx'
 export { PayoutProgress } from './PayoutProgress.tsx'
 export { PayoutsWaiting } from './PayoutsWaiting.tsx'
 

@@ -47,7 +47,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
   const locale = useLocale()
   const focus = useReturnToRow(entry?.key ?? null)
   // Both identify the row to the server by its `_id`.
-  const { progress, action, lead, stage }: RowParts = entry?.shared ? {} : (parts ?? {})
+  const { task, progress, action, lead, stage }: RowParts = entry?.shared ? {} : (parts ?? {})
   return (
     <Drawer
       open={entry !== null}
@@ -70,6 +70,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
         <>
           {head && <PrintedHead {...head} />}
           {requested && <Requested />}
+          {task?.(entry.row)}
           <Head {...{ kind, entry, lead, stage }} noted={progress !== undefined} />
           <DescriptionList layout="ledger" className="mt-6 border-t border-line">
             <Row label={t(m.referenceLabel)}>

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { compare, newestFirst, statusOf, type Entry, type Key, type Transaction } from './entries.ts'
 import { groupOf, type StatusFilter } from './status-groups.ts'
 
-/** What capabilities of the backend add to a row: a stage beside its status, and progress and an action in its details. */
+/** What capabilities of the backend add to a row: a stage beside its status, and what it needs, its progress and an action in its details. */
 export type RowParts = {
   stage?: (row: Transaction) => ReactNode
   /** What the details say about the payout: `usual`, or `otherwise` if the server contradicts itself. */
   lead?: (row: Transaction, usual: ReactNode, otherwise: ReactNode) => ReactNode
+  /** What the customer has to do, before everything else. */
+  task?: (row: Transaction) => ReactNode
   progress?: (row: Transaction) => ReactNode
   action?: (row: Transaction) => ReactNode
 }

@@ -161,6 +161,10 @@ export const keepingItBack = () => 'We are keeping it back for now.'
 export const keptItBack = () => 'We kept it back.'
 export const waitsForYou = () =>
   'It continues once you have done what is asked for. It may be refused if that takes too long.'
+/** The title of the note at the top of the details. */
+export const waitsForYouNow = () => 'This withdrawal waits for you'
+export const notSaidWhat = () =>
+  'The server did not say what it needs. Contact support and quote the reference.'
 export const waitedForYou = () => 'It waited for what was asked of you.'
 export const readyToSend = () => 'It is ready to be sent.'
 export const wasCleared = () => 'It was cleared to be sent.'

@@ -10,6 +10,7 @@ let Loaded: ComponentType<{ stage: string }> | undefined
 const loadStage = async () => (Loaded = (await import('../../payouts/parts.ts')).StageName)
 const StageName = lazy(async () => ({ default: await loadStage() }))
 const PayoutLead = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).PayoutLead }))
+const PayoutNeeds = lazy(async () => ({ default: (await import('../../payouts/parts.ts')).PayoutNeeds }))
 const PayoutProgress = lazy(async () => ({
   default: (await import('../../payouts/parts.ts')).PayoutProgress,
 }))
@@ -45,6 +46,9 @@ export function usePayoutParts(kind: TransactionKind): RowParts | undefined {
       lead: steps
         ? (row, usual, otherwise) =>
             late(<PayoutLead key={idOf(row)} {...{ row, usual, otherwise }} />, usual, usual)
+        : undefined,
+      task: steps
+        ? (row) => row.stage === 'action_needed' && late(<PayoutNeeds key={idOf(row)} row={row} />)
         : undefined,
       progress: steps
         ? (row) =>
