@@ -50,7 +50,7 @@ export const Crypto: Story = {
   play: async ({ canvas, step }) => {
     await step('RT-24 the page has its heading, and the figures of the draft', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Withdrawal')
-      await expect(await canvas.findByText('$97.50')).toBeVisible()
+      await expect((await canvas.findAllByText('$97.50')).at(-1)).toBeVisible()
       await expect(canvas.getByText('$3,150.17')).toBeVisible()
     })
   },

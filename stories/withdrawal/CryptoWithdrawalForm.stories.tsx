@@ -46,9 +46,9 @@ export const Playground: Story = {
     })
     await step('the summary updates while the customer types', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '100')
-      await expect(canvas.getByText('$97.50')).toBeVisible()
+      await expect(canvas.getAllByText('$97.50').at(-1)).toBeVisible()
       await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '0')
-      await expect(canvas.getByText('$975.00')).toBeVisible()
+      await expect(canvas.getAllByText('$975.00').at(-1)).toBeVisible()
     })
     await step('C12 three quick submissions open one review', async () => {
       const form = canvas.getByRole('form')
@@ -219,6 +219,11 @@ export const NotAllowed: Story = {
   parameters: { snapshot: true },
   args: { terms: { tradeProfit: '12.4', charges: '2.5', allowed: false } },
   play: async ({ canvas, userEvent, step }) => {
+    await step('FAIR-4 no payout is shown while nothing can be withdrawn', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '10')
+      await expect(canvas.queryByText('$9.75')).toBeNull()
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Amount in USD' }))
+    })
     await step('WDR-3 the button is disabled and says why', async () => {
       await expect(canvas.getByRole('button', review)).toHaveAttribute('aria-disabled', 'true')
       await expect(canvas.getByRole('button', review)).toHaveAccessibleDescription(

@@ -31,6 +31,9 @@ export const Playground: Story = {
         /Available: \$3,250\.17\. Only trade profit can be withdrawn\./,
       )
     })
+    await step('FAIR-4 the payout follows the amount', () =>
+      expect(canvas.getByText(/^Read as/)).toHaveTextContent('Read as $100.00 · You receive $97.50'),
+    )
   },
 }
 
@@ -52,6 +55,9 @@ export const OverProfit: Story = {
       await expect(canvas.getByText('Withdrawal amount must not exceed total profits')).toBeVisible()
       await expect(canvas.getByRole('textbox')).toBeInvalid()
     })
+    await step('FAIR-4 no payout is shown for more than the profit', () =>
+      expect(canvas.getByText(/^Read as/)).not.toHaveTextContent('You receive'),
+    )
   },
 }
 
@@ -75,6 +81,9 @@ export const BelowTheThreshold: Story = {
       await expect(canvas.queryByText('Withdrawal amount must not exceed total profits')).toBeNull()
       await expect(canvas.getByText(/^Available: /)).toHaveTextContent('Available: $0.00.')
     })
+    await step('FAIR-4 no payout is shown while nothing can be withdrawn', () =>
+      expect(canvas.getByText(/^Read as/)).toHaveTextContent(/^Read as \$500\.00$/),
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import { toCents, type Decimal } from '#contract/money.ts'
-import { use, useId, type ComponentProps } from 'react'
+import { use, useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { Button } from '../primitives/Button.tsx'
@@ -40,6 +40,8 @@ type Props = Omit<
   large?: boolean
   /** Shows how the text was read below the field's hint. The field has to be a flex column. */
   readLast?: boolean
+  /** What follows from the amount, shown after how it was read. */
+  result?: ReactNode
 }
 
 /**
@@ -52,6 +54,7 @@ export function AmountInput({
   max,
   large = false,
   readLast = false,
+  result,
   className,
   ...rest
 }: Props) {
@@ -117,7 +120,12 @@ export function AmountInput({
         )}
       </div>
       <p id={readId} className={cn('mt-1.5 min-h-6 text-sm text-muted tabular-nums', readLast && 'order-1')}>
-        {amount !== undefined && t(m.readAs, { amount: formatMoney(amount, locale) })}
+        {amount !== undefined && (
+          <>
+            {t(m.readAs, { amount: formatMoney(amount, locale) })}
+            {result}
+          </>
+        )}
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import * as m from './messages.ts'
+import { whyBlocked } from './withdrawal-amount.ts'
 import { figuresFor, type WithdrawalTerms } from './withdrawal-fee.ts'
 import { WithdrawalSummary } from './WithdrawalSummary.tsx'
 
@@ -30,7 +31,8 @@ export function SummaryAndSubmit({ typed, terms, error, submit, className, ...re
       {...rest}
     >
       <WithdrawalSummary
-        figures={figuresFor(typed, terms, locale)}
+        // No payout while nothing can be withdrawn.
+        figures={whyBlocked(terms, t) === null ? figuresFor(typed, terms, locale) : null}
         charges={terms.charges}
         tradeProfit={terms.tradeProfit}
       />

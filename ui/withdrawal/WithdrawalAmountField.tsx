@@ -5,8 +5,8 @@ import { Money } from '../money/Money.tsx'
 import { readTyped } from '../money/read-typed.ts'
 import { Field } from '../primitives/Field.tsx'
 import * as m from './messages.ts'
-import { availableOf, exceeds } from './withdrawal-amount.ts'
-import type { WithdrawalTerms } from './withdrawal-fee.ts'
+import { availableOf, exceeds, whyBlocked } from './withdrawal-amount.ts'
+import { figuresFor, isPayable, type WithdrawalTerms } from './withdrawal-fee.ts'
 
 type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
   /** The error of the form’s schema. This component checks the available amount. */
@@ -23,6 +23,7 @@ export function WithdrawalAmountField({ error, terms, showsThreshold = false, va
   const locale = useLocale()
   const [clicked, setClicked] = useState(false)
   const available = availableOf(terms)
+  const figures = whyBlocked(terms, t) === null ? figuresFor(value, terms, locale) : null
   return (
     <Field
       label={t(m.amountIn, { currency: locale.currency ?? 'USD' })}
@@ -33,7 +34,22 @@ export function WithdrawalAmountField({ error, terms, showsThreshold = false, va
       // The available amount is directly below the input, above the line that says how the amount was read.
       className="flex flex-col"
     >
-      <AmountInput value={value} max={available} aria-required large readLast {...rest} />
+      <AmountInput
+        value={value}
+        max={available}
+        aria-required
+        large
+        readLast
+        // On a phone, the summary is below the payees.
+        result={
+          isPayable(figures) && (
+            <span className="lg:hidden">
+              {t(m.whatYouReceive, { amount: <Money amount={figures.payout} /> })}
+            </span>
+          )
+        }
+        {...rest}
+      />
     </Field>
   )
 

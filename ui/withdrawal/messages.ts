@@ -6,6 +6,8 @@ import { rich } from '../lib/rich.ts'
 /* Words of several components */
 
 export const youReceive = () => 'You receive'
+/** On a phone, after the text that says how the amount was read. */
+export const whatYouReceive = ({ amount }: { amount: ReactNode }) => rich` · You receive ${amount}`
 export const amount = () => 'Amount'
 export const fee = () => 'Fee'
 export const feePercent = ({ percent }: { percent: ReactNode }) => rich`Fee (${percent})`

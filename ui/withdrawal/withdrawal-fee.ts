@@ -32,3 +32,7 @@ export function figuresFor(
   const after = fromCents(toCents(tradeProfit) - toCents(amount))
   return { requested: amount, fee, payout, before: tradeProfit, after }
 }
+
+/** Whether the profit covers the amount, and the amount the fee. */
+export const isPayable = (figures: Figures | null): figures is Figures =>
+  figures !== null && toCents(figures.after) >= 0n && toCents(figures.payout) > 0n
