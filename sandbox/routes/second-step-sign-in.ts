@@ -47,6 +47,9 @@ export async function requireSecondStep(
 
 const tooLate = () => new HttpError(403, 'This sign-in has ended. Enter your email and password again.')
 
+const noTryLeft = () =>
+  new HttpError(403, 'Five codes were refused. This sign-in has ended. Enter your email and password again.')
+
 /** Lists a refused second step, and emails the customer at most once an hour: whoever tried has the right password. */
 const reportRefused = (db: Database, userId: string, facts: { at: Date; agent: string }) =>
   db.transaction(async (tx) => {
@@ -70,8 +73,9 @@ export function secondStepSignInRoutes(deps: Deps) {
     try {
       await checkProof(c, deps, user.id, body, { purpose: 'second-step', boundTo: hash })
     } catch (error) {
-      if (error instanceof HttpError && error.status === 422) await reportRefused(db, user.id, { at, agent })
-      throw error
+      if (!(error instanceof HttpError) || error.status !== 422) throw error
+      await reportRefused(db, user.id, { at, agent })
+      throw user.triesLeft > 0 ? error : noTryLeft()
     }
     const token = await db.transaction(async (tx) => {
       const started = (await spendTicket(tx, hash)) ? await signInWithin(tx, user, { at, agent }) : null
