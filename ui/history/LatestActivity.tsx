@@ -135,7 +135,7 @@ function Row({ entry: { kind, key, row }, href, dates }: RowProps) {
     <li className="border-b border-line">
       <a
         href={`${href}?row=${encodeURIComponent(key)}`}
-        className="grid min-h-19 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 text-ink no-underline hover:bg-tint @min-[44rem]:min-h-13.5 @min-[44rem]:grid-cols-[1.25rem_6rem_10.5rem_minmax(0,1fr)_auto_7rem_1rem]"
+        className="grid min-h-19 grid-cols-[1.25rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 text-ink no-underline hover:bg-tint @min-[44rem]:min-h-13.5 @min-[44rem]:grid-cols-[1.25rem_6rem_10.5rem_minmax(0,1fr)_auto_7rem_1rem]"
       >
         <Icon aria-hidden className="size-4 text-muted @max-[44rem]:row-span-2" />
         <span className="font-medium">{t(m.nameOfKind, { kind })}</span>
