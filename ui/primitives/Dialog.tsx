@@ -3,14 +3,7 @@ import { X } from 'lucide-react'
 import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
 import { useReturnFocus } from '../lib/use-return-focus.ts'
-import {
-  centeredStyle,
-  footedStyle,
-  overlayStyle,
-  panelStyle,
-  stickyFooterStyle,
-  titleStyle,
-} from './dialog-style.ts'
+import { centeredStyle, footerStyle, overlayStyle, panelStyle, titleStyle } from './dialog-style.ts'
 import { IconButton } from './IconButton.tsx'
 import * as m from './messages.ts'
 import type { ComponentProps, ReactNode } from 'react'
@@ -112,6 +105,10 @@ export type DialogProps = DialogPanelProps &
     /** The action buttons, with the main one last. They stay in view while the content scrolls. */
     footer?: ReactNode
   }
+
+const footedStyle = 'pb-0 sm:pb-0 [@media(min-height:40rem)]:scroll-pb-36'
+/** Stays in view while the content scrolls and fades it out, unless the window is so low that it would cover most of it. */
+const stickyFooterStyle = `${footerStyle} relative bottom-0 -mx-[min(1.25rem,6vw)] rounded-b-card bg-raised px-[min(1.25rem,6vw)] pb-[min(1.25rem,6vw)] before:absolute before:inset-x-0 before:bottom-full before:h-5 before:bg-linear-to-t before:from-raised sm:-mx-6 sm:px-6 sm:pb-6 forced-colors:before:hidden [@media(min-height:40rem)]:sticky`
 
 /** A modal dialog with a header, content and action buttons. */
 export function Dialog({
