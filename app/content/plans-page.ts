@@ -45,7 +45,7 @@ export const plansPage = {
   purchaseHint: opensDeposit('Purchase Plan'),
   upgradeHint: opensDeposit('Upgrade Plan'),
   after:
-    'Pro is for deposits of $5,500 or more. Your choice is not sent with your deposit: ask support when your plan changes. A plan does not include trading costs or the withdrawal fee. Before you deposit, ask support how much they are for your account.',
+    'Pro is for deposits of $5,500 or more. Your choice is not sent with your deposit: ask support when your plan changes. A plan does not include the withdrawal fee, which the withdrawal page of your account shows, or trading costs. Before you deposit, ask support how much trading costs are for your account.',
   start: {
     title: 'Get Started',
     text: 'Open an account first and look around. It is free, and you don’t need a plan.',

@@ -16,6 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const costs =
+  /^Pro is for deposits of \$5,500 or more\. .*the withdrawal fee, which the withdrawal page of your account shows, or trading costs\. Before you deposit, ask support how much trading costs are/
+
 export const Data: Story = {
   play: async ({ canvas, step }) => {
     await step('UPG-2 each higher plan has a link to the deposit page, which keeps the plan', async () => {
@@ -30,6 +33,9 @@ export const Data: Story = {
       const card = canvas.getByRole('article', { name: 'Starter' })
       await expect(hint.getBoundingClientRect().bottom).toBeLessThan(card.getBoundingClientRect().top)
     })
+    await step('UPG-1 PLAN-2 the amount of Pro and the costs are described as on /plans', () =>
+      expect(canvas.getByText(costs)).toBeVisible(),
+    )
     await step('UPG-1 four plans are shown', async () => {
       await expect(
         canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
@@ -68,6 +74,9 @@ export const OnPlans: Story = {
       await expect(table.getByRole('columnheader', { name: /^Premium/ })).toHaveTextContent(/Your plan$/)
       await expect(canvas.getAllByText('Your plan').filter((mark) => mark.checkVisibility())).toHaveLength(2)
     })
+    await step('UPG-1 PLAN-2 the amount of Pro and the costs are described as on the upgrade page', () =>
+      expect(canvas.getByText(costs)).toBeVisible(),
+    )
     await step('UPG-2 only the cards of higher plans have a link', async () => {
       const linked = canvas
         .getAllByRole('link', { name: 'Purchase Plan' })

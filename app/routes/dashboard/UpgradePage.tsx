@@ -35,11 +35,7 @@ export function Component() {
           />
         ))}
       </div>
-      <p className="max-w-prose text-muted">
-        Your choice of plan is not sent with your deposit. Ask support when your plan changes. A plan does not
-        include the withdrawal fee, which the withdrawal page shows, or trading costs. Before you deposit, ask
-        support how much trading costs are for your account.
-      </p>
+      <p className="max-w-prose text-muted">{plansPage.after}</p>
       <section aria-labelledby={compareId} className="mt-6 grid grid-cols-1 gap-5">
         <h2 id={compareId} className="text-xl">
           {plansPage.compareTitle}
