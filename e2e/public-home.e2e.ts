@@ -38,7 +38,7 @@ test('HOME-1 the slide stays in place when the window is resized, also with redu
   const slide = slider(page).locator('[role=group]:not([inert])')
   for (const width of [700, 400, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const [inside, outside] = [slide, slider(page)]
+    const [inside, outside] = [slide.getByRole('img'), slider(page)]
     await expect
       .poll(async () =>
         Math.abs(((await inside.boundingBox())?.x ?? 0) - ((await outside.boundingBox())?.x ?? 99)),
@@ -110,6 +110,12 @@ test('HOME-2 a customer’s pair of buttons leads to the dashboard and the depos
   await expect(pair.getByRole('link')).toHaveText(['Open dashboard', 'Deposit'])
   await page.mouse.move(20, 300)
   await expect(page.getByRole('region', { name: 'Your dashboard' })).toBeVisible()
+  await expect(pair).toContainText('You can withdraw only trade profit, less a fee.')
+  const steps = page.getByRole('region', { name: 'Build your crypto portfolio' })
+  await expect(steps).toContainText('You have an account. Send a photo of your government ID to support.')
+  await expect(page.getByRole('main'), 'HOME-5 no advice for visitors').not.toContainText(
+    /An account is free|Create an account/,
+  )
   await expect(
     page.getByRole('main').getByRole('link', { name: /Create account|Sign in|Sign up|Join Us|Login/ }),
   ).toHaveCount(0)

@@ -4,7 +4,7 @@ import { brand } from './brand.ts'
 export const homeHero = {
   title: 'Know the fee before you confirm',
   lead: `With ${brand.name} you follow crypto and currency markets, deposit, and withdraw trade profit. You see the fee and what you receive before you confirm a withdrawal.`,
-  note: 'An account is free. You can withdraw only trade profit, less a fee.',
+  note: 'You can withdraw only trade profit, less a fee.',
   slides: {
     review: {
       title: 'Review before you withdraw',

@@ -14,6 +14,9 @@ export const home = {
   steps: {
     title: 'Build your crypto portfolio',
     intro: 'You can stop after any step.',
+    /** Replaces the text of the first step for a customer. About as long, so that nothing moves. */
+    verifyAsCustomer:
+      'You have an account. Send a photo of your government ID to support. Your dashboard shows when you are verified.',
     list: [
       {
         drawing: 'verify',

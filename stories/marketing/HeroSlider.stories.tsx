@@ -263,6 +263,17 @@ export const ReducedMotion: Story = {
 export const NoLayoutShift: Story = {
   ...stopped,
   play: async ({ canvas, canvasElement, step }) => {
+    await step('HOME-1 each part has the same place in every slide, and one left edge', async () => {
+      const places = Array.from(canvasElement.querySelectorAll('[role=group]'), (slide) => {
+        const at = slide.getBoundingClientRect()
+        return ['[data-slot=product-picture]', 'h2', 'a'].map((part) => {
+          const { left, top, bottom } = slide.querySelector(part)?.getBoundingClientRect() ?? at
+          return { left: left - at.left, top, bottom }
+        })
+      })
+      await expect(places[0]).toEqual(places[1])
+      await expect(new Set(places[0]?.map(({ left }) => left)).size).toBe(1)
+    })
     await step('HOME-1 the height is the same for all slides', async () => {
       const before = box(canvasElement)?.getBoundingClientRect().height
       canvas.getByRole('button', { name: 'Next slide' }).click()

@@ -89,9 +89,10 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
       onBlur={() => setFocused(false)}
       {...rest}
     >
-      <div ref={viewport} className="overflow-hidden">
+      {/* Starts before the slider, because it would clip the focus ring of the first link. */}
+      <div ref={viewport} className="-ms-1 overflow-hidden">
         {/* Without `transition-none`, the theme's rule for reduced motion adds a transition to Embla's transform, and Embla then measures wrong sizes. */}
-        <div className="flex touch-pan-y transition-none">
+        <div className="grid touch-pan-y transition-none [grid:auto/auto-flow_100%]">
           {slides.map((slide, position) => (
             // A fieldset would be for form controls.
             <div
@@ -100,13 +101,13 @@ export function HeroSlider({ label, slides, actions, every, transition, classNam
               aria-roledescription={t(m.slide)}
               aria-label={t(m.slideOf, { position: position + 1, count: slides.length })}
               inert={position !== index}
-              className="flex min-w-0 shrink-0 grow-0 basis-full flex-col"
+              // The rows are shared, so that each part is at the same height in every slide.
+              className="row-span-4 grid grid-cols-1 grid-rows-subgrid ps-1"
             >
-              <div className="grid grow grid-cols-1">{slide.picture}</div>
+              <div className="grid grid-cols-1">{slide.picture}</div>
               <h2 className="mt-4 text-base">{slide.title}</h2>
               <p className="mt-1 text-muted">{slide.text}</p>
-              {/* Inset, because the viewport clips the focus ring. */}
-              <p className="flex flex-wrap items-center gap-x-2 ps-1">
+              <p className="flex flex-wrap items-center gap-x-2">
                 {actions.map(({ label: words, href }, at) => (
                   <Fragment key={href}>
                     {at > 0 && <span className="text-muted">{t(m.or)}</span>}

@@ -19,14 +19,12 @@ export function HomeHero({ slider, stats }: { slider: ReactNode; stats: ReactNod
             <p className="mt-5 max-w-[52ch] text-lg text-balance text-muted sm:text-xl">{homeHero.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
               <Button asChild size="lg">
-                {customer ? (
-                  <a href={paths.dashboard}>Open dashboard</a>
-                ) : (
-                  <a href={paths.signUp}>Sign up with Email</a>
-                )}
+                <a href={customer ? paths.dashboard : paths.signUp}>
+                  {customer ? 'Open dashboard' : 'Sign up with Email'}
+                </a>
               </Button>
               <Button asChild size="lg" variant="secondary">
-                {customer ? <a href={paths.deposit}>Deposit</a> : <a href={paths.signIn}>Login</a>}
+                <a href={customer ? paths.deposit : paths.signIn}>{customer ? 'Deposit' : 'Login'}</a>
               </Button>
             </div>
             <p className="mt-5 max-w-[52ch] text-sm text-muted">{homeHero.note}</p>

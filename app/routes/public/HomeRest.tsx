@@ -12,7 +12,10 @@ import { StartCall } from './StartCall.tsx'
 /** The sections below the price list, from the trading teaser to the call to action (HOME-4 to HOME-8). Text and links, which need no script. */
 export function HomeRest() {
   const { bitcoin, steps, trusted, help, start } = home
-  const action = useSession() ? customerCall.action : bitcoin.action
+  const customer = useSession()
+  const action = customer ? customerCall.action : bitcoin.action
+  const [first, ...later] = steps.list
+  const verify = customer ? { ...first, text: steps.verifyAsCustomer } : first
   return (
     <>
       <Section tone="sunken" size="sm" layout="split" title={bitcoin.title}>
@@ -31,7 +34,7 @@ export function HomeRest() {
         </div>
       </Section>
       <Section title={steps.title} intro={steps.intro}>
-        <StepList steps={steps.list} />
+        <StepList steps={[verify, ...later]} />
       </Section>
       <Section layout="split" title={trusted.title} intro={trusted.intro}>
         <PointList points={trusted.list} columns={2} />
