@@ -40,7 +40,10 @@ export const Playground: Story = {
         'Total in: $12,480.50, the same as your Total Deposits.',
       )
       await expect(canvas.getByText(/^Total out:/).textContent).toBe(
-        'Total out: $1,550.01. Your account has no figure for total withdrawals.',
+        'Total out: $1,550.01, added up from your withdrawals.',
+      )
+      await expect(canvas.getByText(/^Total paid in:/).textContent).toBe(
+        'Total paid in: $12,480.50, your Total Deposits figure.',
       )
       await expect(canvas.getByText(/^Pending, not included in these totals/).textContent).toBe(
         'Pending, not included in these totals: $250.00 in, $400.00 out.',

@@ -114,10 +114,10 @@ export const sumIn = ({ sum }: { sum: ReactNode }) => rich`Total in: ${sum}.`
 export const sumInSame = ({ sum }: { sum: ReactNode }) =>
   rich`Total in: ${sum}, the same as your Total Deposits.`
 export const sumOut = ({ sum }: { sum: ReactNode }) =>
-  rich`Total out: ${sum}. Your account has no figure for total withdrawals.`
+  rich`Total out: ${sum}, added up from your withdrawals.`
 export const sumPaidIn = ({ sum }: { sum: ReactNode }) => rich`Total paid in: ${sum}.`
 export const sumPaidInSame = ({ sum }: { sum: ReactNode }) =>
-  rich`Total paid in: ${sum}, the same as your Total Deposits.`
+  rich`Total paid in: ${sum}, your Total Deposits figure.`
 export const depositsNotLoaded = () => 'Your Total Deposits figure is not loaded.'
 export const depositsNotReadable = () => 'Your Total Deposits figure could not be read.'
 export const depositsFigureIs = ({ figure }: { figure: ReactNode }) =>

@@ -24,7 +24,7 @@ export function AccountIdentity({ customer }: { customer: UserDetails }) {
           <AccountStatus verified={verified} className="align-top" />
         </dd>
       </dl>
-      {verified === true && <p>Your identity is verified. There is nothing left to do.</p>}
+      {verified === true && <p>You don’t have to send anything.</p>}
       {verified === null && (
         <p>We could not read your status. Reload the page, or ask support if it stays unknown.</p>
       )}

@@ -72,7 +72,7 @@ function Dashboard({ markets }: { markets: ReactNode }) {
             explanations={figureExplanations}
             className="self-start lg:col-span-2 lg:row-start-2 lg:group-has-data-[slot=next-steps]/money:col-span-1"
           />
-          <div className="grid min-w-0 content-start gap-8 lg:col-start-2 lg:row-start-1 lg:content-center lg:group-has-data-[slot=next-steps]/money:row-span-2 lg:group-has-data-[slot=next-steps]/money:content-start">
+          <div className="grid min-w-0 content-start gap-8 lg:col-start-2 lg:row-start-1 lg:group-has-data-[slot=next-steps]/money:row-span-2">
             <div className="grid grid-cols-2 gap-3">
               <Button asChild>
                 <a href={paths.deposit}>
