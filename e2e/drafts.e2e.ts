@@ -102,6 +102,7 @@ test('SES-1 ACC-2 after a reload the profile form is open with its input, and th
   await expect(page.getByRole('button', { name: 'Update Details' })).toBeVisible()
   await expect(form, 'a cancelled form stays closed').toBeHidden()
   await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(form.getByLabel('Phone number'), 'a cancelled form keeps its input').toHaveValue('12025550177')
   await form.getByLabel('Phone number').fill('12025550178')
   await page.goto(paths.dashboard)
   await logout(page)

@@ -28,7 +28,7 @@ export const guide: Guide = {
   keyboard: [
     ['Tab, Shift + Tab', 'Moves through the close button, the fields, Cancel and Update, and stays inside.'],
     ['Enter', 'In a field of one line: submits the form.'],
-    ['Escape', 'Closes it. A press outside doesn’t, so that nothing typed is lost by mistake.'],
+    ['Escape', 'Closes it. A press outside doesn’t. Keep what was typed for when it opens again.'],
   ],
   announced: ['“Dialog, Update details” when it opens.', 'What ProfileForm announces.'],
   content: ['Title and button use one word: “Update details”, “Update”.'],

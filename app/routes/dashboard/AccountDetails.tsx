@@ -3,18 +3,20 @@ import { Callout } from '#ui/primitives/Callout.tsx'
 import { LoadError, RetryButton } from '#ui/primitives/LoadError.tsx'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { ProfileSummary } from '#ui/profile/ProfileSummary.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../api/errors.ts'
 import type { useCustomer } from '../../session/use-customer.ts'
 import { EditProfile } from './EditProfile.tsx'
-import { carryOverReload, profileDraft } from './profile-drafts.ts'
+import { carryOverReload, closeDraft, dropDraft, profileDraft } from './profile-drafts.ts'
 
 type Props = Pick<ReturnType<typeof useCustomer>, 'email' | 'fresh' | 'query'>
 
 /** The customer's details, and the dialog that changes them (ACC-1, ACC-2). */
 export function AccountDetails({ email, fresh, query }: Props) {
-  const [editing, setEditing] = useState(() => profileDraft(email) !== undefined)
+  const [editing, setEditing] = useState(() => profileDraft(email)?.open === true)
+  const [unsaved, setUnsaved] = useState(() => profileDraft(email)?.open === false)
   const [saved, setSaved] = useState(false)
+  const updateButton = useRef<HTMLButtonElement>(null)
   useEffect(carryOverReload, [])
   const incomplete = fresh !== undefined && Object.values(fresh).includes(null)
   const retry = { retrying: query.isFetching, onRetry: () => void query.refetch() }
@@ -45,7 +47,30 @@ export function AccountDetails({ email, fresh, query }: Props) {
       {(fresh || !query.error) && <ProfileSummary profile={fresh} className="w-full" />}
       {/* Beside the button that has the focus, so that it is in view on a phone too. */}
       {saved && !query.error && <Callout tone="success" title="Your details are updated" />}
+      {unsaved && !editing && (
+        <Callout
+          tone="info"
+          live="polite"
+          title="Your changes are not saved"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                dropDraft()
+                setUnsaved(false)
+                updateButton.current?.focus()
+              }}
+            >
+              Discard changes
+            </Button>
+          }
+        >
+          What you typed is there when you open Update Details again.
+        </Callout>
+      )}
       <Button
+        ref={updateButton}
         variant="secondary"
         disabledReason={fresh ? undefined : 'Your details are not loaded yet'}
         onClick={() => {
@@ -59,7 +84,10 @@ export function AccountDetails({ email, fresh, query }: Props) {
         <EditProfile
           customer={fresh}
           open={editing}
-          onOpenChange={setEditing}
+          onOpenChange={(open) => {
+            setEditing(open)
+            setUnsaved(!open && closeDraft(email))
+          }}
           onSaved={() => setSaved(true)}
         />
       )}

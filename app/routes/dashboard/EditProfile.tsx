@@ -43,7 +43,7 @@ export function EditProfile({ customer, open, onOpenChange, onSaved }: Props) {
     onSuccess: async (outcome, request) => {
       if (outcome !== 'saved') {
         const next = mergeProfile(seen.stored, { ...asTyped(seen.stored), ...request }, outcome.stored)
-        keepDraft(email, { base: outcome.stored, values: next.values })
+        keepDraft(email, { base: outcome.stored, values: next.values, open: true })
         setSeen(outcome)
         setMerge(next)
         return
@@ -60,18 +60,14 @@ export function EditProfile({ customer, open, onOpenChange, onSaved }: Props) {
     () => (save.error instanceof ApiError ? withoutVerdict(save.error) : null),
     [save.error],
   )
-  const close = (next: boolean) => {
-    if (!next) dropDraft()
-    onOpenChange(next)
-  }
   return (
     <EditProfileDialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={onOpenChange}
       stored={merge.stored}
       draft={merge.values}
       merge={merge}
-      onDraft={(values) => keepDraft(email, { base: seen.stored, values })}
+      onDraft={(values) => keepDraft(email, { base: seen.stored, values, open: true })}
       onSubmit={save.mutateAsync}
       failure={failure}
     />
