@@ -40,7 +40,9 @@ test('DEP-1 DEP-2 FAIR-6 shows the test network before its address, with the key
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(address).toHaveText(new RegExp(`^${start}[0-9A-Za-z]+$`))
-    await expect(page.locator('[data-slot="network-name"]')).toHaveText(`Network${network}`)
+    await expect(page.locator('[data-slot="only-this-network"]')).toContainText(
+      `, and only on ${network}. This is a sandbox.`,
+    )
     await expect(page.getByRole('img', { name: new RegExp(`QR code of the ${name} address`) })).toBeVisible()
   }
 })
@@ -62,7 +64,7 @@ test('DEP-2 copies the address, and confirms it for three seconds', async ({ pag
   await page.clock.runFor(200)
   await expect(page.getByText('Copied', { exact: true })).toBeHidden()
   await test.step('C37 the clipboard contains the whole address', async () => {
-    await page.getByText('Compare it after you paste it').click()
+    await page.getByText('Compare the address you pasted').click()
     await page.getByLabel('Check what I pasted').focus()
     await page.keyboard.press('Control+V')
     await expect(page.getByLabel('Check what I pasted')).toHaveValue(address)
@@ -140,9 +142,7 @@ test('DEP-5 nothing can be recorded before an address has been opened', async ({
   await page.clock.install()
   await newCustomer(page)
   await toMethods(page, '20')
-  await expect(receipt(page)).toHaveAccessibleDescription(
-    'You can tell us here once you have seen the address.',
-  )
+  await expect(receipt(page)).toHaveAccessibleDescription('Available once the address is shown.')
   await receipt(page).click({ force: true })
   await receipt(page).focus()
   await page.keyboard.press('Enter')

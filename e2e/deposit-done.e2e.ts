@@ -96,3 +96,16 @@ for (const name of ['Bitcoin', 'Ethereum', 'USDT'])
       })
     await expect.poll(isWhole).toBe(true)
   })
+
+test('DEP-7 on a phone “I have sent it” stands less than a screen below the address', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await newCustomer(page)
+  await toMethods(page, '250')
+  await showAddress(page)
+  const [address, sent] = await Promise.all(
+    [page.locator('[data-slot="address-text"]'), page.getByRole('button', { name: 'I have sent it' })].map(
+      (part) => part.boundingBox(),
+    ),
+  )
+  expect((sent?.y ?? Infinity) + (sent?.height ?? 0) - (address?.y ?? 0)).toBeLessThan(812)
+})

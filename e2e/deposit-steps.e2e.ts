@@ -66,7 +66,7 @@ test('DEP-4 step 2 says how much of the coin to send, with rate, source and time
   await expect(page.getByRole('link', { name: 'Price data by CoinGecko' })).toBeVisible()
   await page.getByRole('button', { name: 'Copy the amount in BTC' }).click()
   await expect(page.getByText('Copied', { exact: true })).toBeVisible()
-  await page.getByText('Compare it after you paste it').click()
+  await page.getByText('Compare the address you pasted').click()
   await page.getByLabel('Check what I pasted').focus()
   await page.keyboard.press('Control+V')
   await expect(page.getByLabel('Check what I pasted')).toHaveValue('0.0062')

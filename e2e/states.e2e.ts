@@ -132,7 +132,7 @@ test('axe finds no violation on the deposit page, in any state', async ({ page }
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
   await page.getByRole('button', { name: 'Copy the Bitcoin address' }).click()
-  await page.getByText('Compare it after you paste it').click()
+  await page.getByText('Compare the address you pasted').click()
   await page.getByLabel('Check what I pasted').fill(wallet)
   await expect(page.getByText(/^Not the same address/)).toBeVisible()
   await expectAccessible(page, 'deposit, a copy that failed and a paste that differs', 'main')

@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'DepositAddress shows what to send and where: the network, the amount, the address with its QR code, and a check of what was pasted.',
+  what: 'DepositAddress shows what to send and where: the amount, the only coin and network that the address is for, the address with its QR code, and a check of what was pasted.',
   use: [
     'After the customer confirmed the network. DepositMethods does both.',
     'Set `changed` if the address differs from the one that was shown on the last visit.',
@@ -24,18 +24,18 @@ export const guide: Guide = {
   keyboard: [
     [
       'Tab',
-      'Moves to the copy buttons of amount and address, to Enlarge and Save picture, then to Compare it after you paste it, which opens the field for the check.',
+      'Moves to the copy buttons of amount and address, to Enlarge and Save picture, then to Compare the address you pasted, which opens the field for the check.',
     ],
     ['Enter or Space', 'Copies, enlarges, saves or opens.'],
   ],
   announced: [
-    'The network, then the amount and the address with their copy buttons.',
+    'The amount with its copy button, then the only coin and network to send, and the address with its copy button.',
     'A warning is part of the text, before the address.',
     'After copying: “Bitcoin address copied, ends in pjzs”, with its last four characters.',
   ],
   content: ['Warnings say what not to do before they say why: “Do not send funds to this address”.'],
   wide: true,
-  layout: ['One column of rows: network, amount, address, QR code. Everything wraps at 320 px.'],
+  layout: ['One column of rows: amount, warning and address, QR code. Everything wraps at 320 px.'],
   states: {
     Default: <DepositAddress {...meta.args} />,
     'Changed since the last visit': <DepositAddress {...meta.args} {...Changed.args} />,

@@ -17,17 +17,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('DEP-4 says how much to send above the address', async () => {
       await expect(canvas.getByText('0.025 BTC')).toBeVisible()
       await expect(canvas.getByText(/Sample price, not a market price\./)).toBeVisible()
     })
+    await step(
+      'DEP-2 FAIR-6 the warning about coin and network stays, between amount and address',
+      async () => {
+        const warning = canvas.getByText(/^Send only/)
+        await expect(warning).toHaveTextContent(
+          /^Send only BTC, and only on Bitcoin test network \(testnet\)\. This is a sandbox\. Don’t send real money\.$/,
+        )
+        await expect(warning.closest('p')?.nextElementSibling).toBe(
+          canvasElement.querySelector('[data-slot="copy-address-row"]'),
+        )
+      },
+    )
     await step('DEP-2 has a button for the amount and one for the address', async () => {
       await expect(canvas.getByRole('button', { name: 'Copy the amount in BTC' })).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Copy the Bitcoin address' })).toBeVisible()
     })
     await step('C37 a press opens the field in which a pasted address is compared', async () => {
-      const summary = canvas.getByText('Compare it after you paste it').closest('summary')
+      const summary = canvas.getByText('Compare the address you pasted').closest('summary')
       await expect(canvas.getByText('Check what I pasted')).not.toBeVisible()
       summary?.focus()
       await expect(summary).toHaveFocus()
@@ -55,6 +67,7 @@ export const TestAddressOnALiveServer: Story = {
     await step('FAIR-6 a warning is shown instead of the amount and the QR code', async () => {
       await expect(canvas.queryByText('Send about')).not.toBeInTheDocument()
       await expect(canvas.getByText(/belongs to a test network/)).toBeVisible()
+      await expect(canvas.queryByText(/^Send only/)).not.toBeInTheDocument()
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     })
   },

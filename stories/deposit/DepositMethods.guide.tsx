@@ -49,6 +49,7 @@ export const guide: Guide = {
   ],
   wide: true,
   layout: [
+    'On a phone, once an address is shown, “Another coin” stands for the other methods.',
     'It fills the width. Each method is a line of at least 52 px, whose address opens below it.',
     'The placeholders have the height of the methods, so that nothing moves when they appear.',
   ],

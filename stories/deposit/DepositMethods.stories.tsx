@@ -43,10 +43,13 @@ export const Playground: Story = {
         await expect(canvasElement.querySelector('[data-slot="network-name"]')).toHaveTextContent(
           `Network${network}`,
         )
+        await expect(canvas.getByRole('button', { name })).not.toHaveTextContent(' on ')
         await expect(address()).toBeNull()
         await userEvent.click(canvas.getByRole('button', { name: /show the address/ }))
         await expect(address()).toHaveTextContent(methods[index]?.address ?? '')
-        await expect(canvas.getByText(network, { selector: 'strong' })).toBeVisible()
+        await expect(canvasElement.querySelector('[data-slot="only-this-network"]')).toHaveTextContent(
+          ` only on ${network}. This is a sandbox.`,
+        )
         await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
           new RegExp(`, confirmed by you$`),
         )
@@ -233,6 +236,23 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('button', { name: /show the address/ })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('button', { name: 'Copy the Bitcoin address' })).toBeVisible()
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  args: Open.args ?? {},
+  globals: { viewport: { value: 'w375' } },
+  parameters: { snapshot: false },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('DEP-2 on a phone one line stands for the other methods below an address', async () => {
+      await expect(canvas.getByRole('button', { name: 'Bitcoin' })).toBeVisible()
+      for (const name of ['Ethereum', 'USDT'])
+        await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('button', { name: 'Another coin' }))
+      await expect(canvas.getByRole('button', { name: 'Ethereum' })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'USDT' })).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Another coin' })).not.toBeInTheDocument()
     })
   },
 }

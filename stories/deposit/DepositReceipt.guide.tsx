@@ -34,7 +34,7 @@ export const guide: Guide = {
   ],
   content: [
     'Both buttons record the deposit, and only the second opens an email. The text says so for each.',
-    '`disabledReason` is a sentence that says when it becomes possible: “You can tell us here once you have seen the address.”',
+    '`disabledReason` is a sentence that says when it becomes possible: “Available once the address is shown.”',
   ],
   wide: true,
   layout: [

@@ -66,19 +66,23 @@ export const SupportAddress: Story = {
 
 export const Blocked: Story = {
   parameters: { snapshot: true },
-  args: { addressShown: false, disabledReason: 'You can tell us here once you have seen the address.' },
+  args: { addressShown: false, disabledReason: 'Available once the address is shown.' },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('DEP-5 both buttons are disabled, and the page says why', async () => {
-      await expect(canvas.getAllByText(/once you have seen the address/)[0]).toBeVisible()
+      await expect(canvas.getAllByText(/once the address is shown/)[0]).toBeVisible()
       for (const name of [sent, mail]) {
         const button = canvas.getByRole('button', name)
-        await expect(button).toHaveAccessibleDescription(
-          'You can tell us here once you have seen the address.',
-        )
+        await expect(button).toHaveAccessibleDescription('Available once the address is shown.')
         await userEvent.click(button)
       }
       await expect(args.onSent).not.toHaveBeenCalled()
       await expect(args.onMail).not.toHaveBeenCalled()
+    })
+    await step('DEP-5 the reason stands close to the buttons', async () => {
+      const [reason] = canvas.getAllByText(/once the address is shown/)
+      const { bottom = 0 } = reason?.getBoundingClientRect() ?? {}
+      const gap = canvas.getByRole('button', sent).getBoundingClientRect().top - bottom
+      await expect(gap).toBeLessThanOrEqual(24)
     })
   },
 }

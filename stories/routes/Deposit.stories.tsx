@@ -81,7 +81,7 @@ export const Methods: Story = {
       await expect(canvas.getByText('Bitcoin test network (testnet)', { selector: 'strong' })).toBeVisible()
       for (const name of ['I have sent it', 'E-mail the receipt'])
         await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
-          'You can tell us here once you have seen the address.',
+          'Available once the address is shown.',
         )
       await expect(fillOf(canvas, /show the address/)).not.toBe(fillOf(canvas, 'E-mail the receipt'))
       await expect(fillOf(canvas, 'I have sent it')).toBe(fillOf(canvas, 'E-mail the receipt'))
@@ -198,7 +198,7 @@ export const AddressOfATestNetwork: Story = {
         await expect(await canvas.findByText('Do not send funds to this address')).toBeVisible()
         const button = canvas.getByRole('button', { name: 'E-mail the receipt' })
         await expect(button).toHaveAccessibleDescription(/^Do not send funds to the address above/)
-        await expect(canvas.queryByText(/once you have seen the address/)).not.toBeInTheDocument()
+        await expect(canvas.queryByText(/once the address is shown/)).not.toBeInTheDocument()
       },
     )
   },

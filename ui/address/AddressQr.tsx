@@ -39,7 +39,7 @@ export function AddressQr({ uri, address, name, className, ...rest }: Props) {
     <figure
       data-slot="address-qr"
       data-state={large ? 'large' : 'small'}
-      className={cn('flex flex-wrap items-center gap-x-6 gap-y-4', className)}
+      className={cn('flex flex-wrap items-center gap-x-4 gap-y-4 sm:gap-x-6', className)}
       {...rest}
     >
       <QRCodeSVG
@@ -51,10 +51,10 @@ export function AddressQr({ uri, address, name, className, ...rest }: Props) {
         title={t(m.qrCode, { name, ending: address.slice(-4) })}
         className={cn(
           'h-auto max-w-full rounded-card border border-line forced-color-adjust-none',
-          large ? 'w-96' : 'w-44',
+          large ? 'w-96' : 'w-32 sm:w-44',
         )}
       />
-      <figcaption className="grid min-w-0 grow basis-56 gap-3 text-sm text-muted">
+      <figcaption className="grid min-w-0 grow basis-36 gap-3 text-sm text-muted sm:basis-56">
         <p>{t(m.holdsAddressOnly)}</p>
         <span className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" aria-pressed={large} onClick={() => setLarge(!large)}>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useTranslate } from '../lib/locale-context.ts'
 import * as m from './messages.ts'
+import { nameOfNetwork } from './name-of-network.ts'
 
 type Props = Omit<ComponentProps<'p'>, 'children'> & {
   /** The name of the network, as wallets show it. */
@@ -13,7 +14,6 @@ type Props = Omit<ComponentProps<'p'>, 'children'> & {
 /** The name of an address's network, which says if it is a test network. */
 export function NetworkName({ network, testNetwork, className, ...rest }: Props) {
   const t = useTranslate()
-  const word = t(m.testNetwork)
   return (
     <p
       data-slot="network-name"
@@ -21,11 +21,7 @@ export function NetworkName({ network, testNetwork, className, ...rest }: Props)
       {...rest}
     >
       <span className="text-muted">{t(m.network)}</span>
-      <strong className="font-semibold">
-        {testNetwork && !network.toLowerCase().includes(word.toLowerCase())
-          ? `${network} (${word})`
-          : network}
-      </strong>
+      <strong className="font-semibold">{nameOfNetwork(network, testNetwork, t)}</strong>
     </p>
   )
 }

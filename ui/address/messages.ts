@@ -68,6 +68,12 @@ export const sendOnly = ({ asset }: { asset: string }) =>
 export const noRealMoney = () => 'This is a sandbox. Don’t send real money.'
 export const confirmNetwork = () => 'I will use this network: show the address'
 
+/* OnlyThisNetwork */
+
+/** `symbol` is that of a coin, such as 'BTC'. */
+export const onlyOnNetwork = ({ symbol, network: name }: { symbol: string; network: ReactNode }) =>
+  rich`Send only ${symbol}, and only on ${name}.`
+
 /* NetworkName */
 
 /** A label before the name of a network. */

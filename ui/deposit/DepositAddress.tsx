@@ -8,10 +8,11 @@ import { Callout } from '../primitives/Callout.tsx'
 import { checkAddress } from '../address/address-check.ts'
 import { AddressQr } from '../address/AddressQr.tsx'
 import { CopyAddressRow } from '../address/CopyAddressRow.tsx'
-import type { ListedPrice } from './coin-amount.ts'
+import { coins, type ListedPrice } from './coin-amount.ts'
 import { assets, type DepositMethodId } from './deposit-method.ts'
 import * as m from './messages.ts'
 import { NetworkName } from '../address/NetworkName.tsx'
+import { OnlyThisNetwork } from '../address/only-this-network.tsx'
 import { PasteCheck } from '../address/PasteCheck.tsx'
 import { paymentUri } from './payment-uri.ts'
 import { SendAmount } from './SendAmount.tsx'
@@ -67,7 +68,7 @@ export function DepositAddress({
   }, [usable, onShown, onDoubt])
   return (
     <div data-slot="deposit-address" className={cn('grid grid-cols-1 gap-5', className)} {...rest}>
-      <NetworkName network={network} testNetwork={testNetwork} />
+      {!usable && <NetworkName network={network} testNetwork={testNetwork} />}
       {doubt !== null && (
         <Callout tone="danger" title={t(m.doNotSend)}>
           {doubt} {t(m.contactSupport)}
@@ -80,7 +81,12 @@ export function DepositAddress({
       )}
       <div className="grid grid-cols-1 ruled *:py-4">
         {usable && <SendAmount {...{ id, amount, price, testNetwork, reported, copiedFor }} />}
-        <CopyAddressRow address={address} name={name} copiedFor={copiedFor} />
+        <div className="grid grid-cols-1 gap-3">
+          {usable && (
+            <OnlyThisNetwork symbol={coins[id].symbol} network={network} testNetwork={testNetwork} />
+          )}
+          <CopyAddressRow address={address} name={name} copiedFor={copiedFor} />
+        </div>
         {usable && <AddressQr uri={paymentUri(id, address, { testNetwork })} address={address} name={name} />}
       </div>
       <details className="group -mt-5 border-b border-line">

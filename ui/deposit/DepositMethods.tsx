@@ -1,9 +1,11 @@
 import type { Decimal } from '#contract/money.ts'
 import { useState, type ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
 import { useTranslate, type Translate } from '../lib/locale-context.ts'
 import { Accordion, AccordionItem } from '../primitives/Accordion.tsx'
 import { LoadError } from '../primitives/LoadError.tsx'
 import { Skeleton, SkeletonGroup } from '../primitives/Skeleton.tsx'
+import { AnotherCoin } from './another-coin.tsx'
 import { coins, type Prices } from './coin-amount.ts'
 import { assets, depositMethodIds, type DepositMethod, type DepositMethodId } from './deposit-method.ts'
 import { DepositAddress } from './DepositAddress.tsx'
@@ -120,9 +122,17 @@ function Methods({
   const t = useTranslate()
   const [choice, setChoice] = useState(defaultChoice)
   const [latest, setLatest] = useState<string | null>(null)
+  const [othersShown, setOthersShown] = useState(false)
+  const open = methods.find(({ id }) => id === choice.method)
+  const folded =
+    !othersShown &&
+    methods.length > 1 &&
+    typeof open?.address === 'string' &&
+    choice.confirmed.includes(networkChoice(open))
   const choose = (change: Partial<MethodChoice>, pressed: string | null) => {
     const next = { ...choice, ...change }
     setLatest(pressed)
+    setOthersShown(false)
     setChoice(next)
     onChoice?.(next)
   }
@@ -137,7 +147,10 @@ function Methods({
         <AccordionItem
           key={method.id}
           value={method.id}
-          className="scroll-mt-[calc(var(--notices-height,7.5rem)+4rem)]"
+          className={cn(
+            'scroll-mt-[calc(var(--notices-height,7.5rem)+4rem)]',
+            folded && method !== open && 'max-sm:hidden',
+          )}
           title={assets[method.id].name}
           icon={<MethodMark method={method.id} />}
           note={
@@ -176,14 +189,16 @@ function Methods({
           )}
         </AccordionItem>
       ))}
+      {folded && <AnotherCoin onShow={() => setOthersShown(true)} />}
     </Accordion>
   )
 }
 
-function noteOf(method: DepositMethod, { confirmed }: MethodChoice, usedLast?: string | null) {
-  const wasLast = method.id === usedLast ? 'usedLast' : null
-  const state = confirmed.includes(networkChoice(method)) ? 'confirmed' : wasLast
-  return { symbol: coins[method.id].symbol, network: method.network, state } as const
+function noteOf({ id, network }: DepositMethod, choice: MethodChoice, usedLast?: string | null) {
+  const confirmed = choice.confirmed.includes(networkChoice({ id, network }))
+  const state = confirmed ? 'confirmed' : id === usedLast ? 'usedLast' : null
+  const asked = choice.method === id && !confirmed
+  return { symbol: coins[id].symbol, network: asked ? null : network, state } as const
 }
 
 function reasonOf(address: DepositMethod['address'], t: Translate) {

@@ -54,7 +54,7 @@ export function DepositReceipt({
       <h2 id="deposit-receipt" className="text-xl">
         {t(reported === null ? m.whenYouHaveSent : m.receiptByEmail)}
       </h2>
-      <p className={cn('max-w-prose', reported === null && 'min-h-12 max-sm:min-h-24')}>
+      <p className="max-w-prose">
         {reported !== null
           ? t(m.emailRecordsNothing)
           : (disabledReason ?? t(m.chooseOne, { amount: <MoneyText amount={amount} /> }))}

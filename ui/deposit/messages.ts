@@ -87,14 +87,18 @@ export const noAddress = () => 'No deposit address is set up for this method yet
 type MethodNote = {
   /** The symbol of the coin, such as `BTC`. */
   symbol: string
-  network: string
+  /** `null` while the question about it, which names it, is open below. */
+  network: string | null
   /** The customer has confirmed the network, or used the method for the last deposit. */
   state: 'confirmed' | 'usedLast' | null
 }
 const methodStates = { confirmed: ', confirmed by you', usedLast: ', used last time' }
 /** Below the name of a method. */
 export const methodNote = ({ symbol, network, state }: MethodNote) =>
-  `${symbol} on ${network}${state === null ? '' : methodStates[state]}`
+  `${symbol}${network === null ? '' : ` on ${network}`}${state === null ? '' : methodStates[state]}`
+
+/** On a phone, shows the methods that are hidden while the address of one is shown. */
+export const anotherCoin = () => 'Another coin'
 
 /* DepositAddress */
 
@@ -105,7 +109,7 @@ export const addressOfOtherNetwork = () => 'It does not belong to the test netwo
 export const contactSupport = () => 'Contact support.'
 export const addressChanged = () => 'This address changed since your last visit'
 export const askBeforeSending = () => 'If nobody told you why, ask support before you send anything.'
-export const compareAddress = () => 'Compare it after you paste it'
+export const compareAddress = () => 'Compare the address you pasted'
 
 /* SendAmount. `symbol` is that of a coin, such as `BTC`. */
 

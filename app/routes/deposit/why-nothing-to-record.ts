@@ -14,5 +14,5 @@ export function whyNothingToRecord(
   const none = data.state === 'ready' && data.methods.every(({ address }) => typeof address !== 'string')
   return none
     ? 'No deposit address is set up for you yet, so there is nothing to record. Contact support.'
-    : 'You can tell us here once you have seen the address.'
+    : 'Available once the address is shown.'
 }
