@@ -162,6 +162,11 @@ export const Deposit: Story = {
       const terms = dialog.getAllByRole('term').map((term) => term.textContent)
       await expect(terms).toEqual(['Reference', 'Recorded'])
     })
+    await step('HIS-2 TXT-4 an approved deposit says what that means', () =>
+      expect(screen.getByRole('dialog')).toHaveTextContent(
+        'It has arrived and we have confirmed it. Total Deposits counts confirmed deposits.',
+      ),
+    )
   },
 }
 

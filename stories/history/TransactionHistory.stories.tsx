@@ -199,3 +199,15 @@ export const PropsReachTheRoot: Story = {
     )
   },
 }
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w375' } },
+  parameters: { snapshot: false },
+  play: async ({ canvas, step }) => {
+    await step('HIS-3 on a phone the title of a row begins with a capital letter', () =>
+      expect(getComputedStyle(canvas.getAllByText('deposit')[0] ?? document.body).textTransform).toBe(
+        'capitalize',
+      ),
+    )
+  },
+}

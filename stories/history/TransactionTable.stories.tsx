@@ -99,6 +99,32 @@ export const StagesOnAPhone: Story = {
   },
 }
 
+const twoPages = [depositEntries.slice(0, 1), oddEntries.slice(1)]
+
+/** Two pages of the same list, one below the other. */
+export const FixedColumns: Story = {
+  parameters: { snapshot: false },
+  render: (args) => (
+    <>
+      {twoPages.map((entries) => (
+        <TransactionTable key={entries.length} {...args} entries={entries} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('HIS-1 no column moves between pages', async () => {
+      const [first, second] = canvas.getAllByRole('table').map((table) =>
+        within(table)
+          .getAllByRole('columnheader')
+          .map((header) => Math.round(header.getBoundingClientRect().left)),
+      )
+      await expect(first).toEqual(second)
+    })
+  },
+}
+
+export const FixedColumnsOfWithdrawals: Story = { ...FixedColumns, args: { kind: 'withdrawal' } }
+
 const onATablet = (width: string): Story => ({
   parameters: { snapshot: false },
   args: { ...StagesOnAPhone.args, className: undefined },

@@ -90,7 +90,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
           {/* Last, because they load late and would move what they stand above. */}
           {progress?.(entry.row)}
           {entry.shared && <SharedNumber parts={parts} supportHref={supportHref} />}
-          <p className="mt-6 text-sm text-muted">
+          <p className="mt-6 text-sm text-balance text-muted">
             {t(m.questions, { link: <Link href={supportHref}>{t(m.contactSupport)}</Link> })}
           </p>
         </>
@@ -127,6 +127,7 @@ const leadOf = ({ stage, status }: Entry['row']) => byStage[stage ?? ''] ?? lead
 const notes: Record<TransactionKind, Record<string, () => string>> = {
   deposit: {
     pending: m.willBeAdded,
+    approved: m.hasArrived,
     failed: m.notAdded,
   },
   withdrawal: {

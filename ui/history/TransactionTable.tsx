@@ -2,6 +2,7 @@ import { memo, useState, type ComponentProps } from 'react'
 import { useTranslate } from '../lib/locale-context.ts'
 import type { DateOptions } from '../money/format.ts'
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '../primitives/Table.tsx'
+import { columnWidths } from './column-widths.ts'
 import * as m from './messages.ts'
 import { noSlots, slotsFor } from './row-slots.ts'
 import type { Entry, TransactionKind } from './entries.ts'
@@ -36,6 +37,7 @@ const endHeader = `${header} [&>button]:flex-row-reverse`
 export const TransactionTable = memo(function TransactionTable(props: Props) {
   const { kind, entries, sort, onSortChange, onOpen, dates, stage, ...rest } = props
   const t = useTranslate()
+  const widths = columnWidths[kind]
   const sortable = (column: SortColumn) => ({
     sort: sort.column === column ? sort.direction : ('none' as const),
     onSort: (direction: Sort['direction']) => onSortChange({ column, direction }),
@@ -45,22 +47,22 @@ export const TransactionTable = memo(function TransactionTable(props: Props) {
     <Table caption={t(m.nameOfList, { kind })} captionHidden {...rest}>
       <TableHead className="@max-[40rem]/table:hidden">
         <TableRow>
-          <TableHeader className={header} {...sortable('date')}>
+          <TableHeader className={`${header} ${widths.date}`} {...sortable('date')}>
             {t(m.dateLabel)}
           </TableHeader>
-          <TableHeader className={`${tight} py-0`}>{t(m.narrationLabel)}</TableHeader>
-          <TableHeader className={header} {...sortable('reference')}>
+          <TableHeader className={`${tight} py-0 ${widths.narration}`}>{t(m.narrationLabel)}</TableHeader>
+          <TableHeader className={`${header} ${widths.reference}`} {...sortable('reference')}>
             {t(m.referenceLabel)}
           </TableHeader>
-          <TableHeader
-            // With stages, a width of its own: they may be later than the rows, and no column may move then.
-            className={stage ? `${header} @min-[50rem]/table:w-48` : header}
-            {...sortable('status')}
-          >
+          <TableHeader className={`${header} ${widths.status}`} {...sortable('status')}>
             {t(m.statusLabel)}
           </TableHeader>
           {kind === 'withdrawal' && (
-            <TableHeader align="end" className={`${endHeader} ${feeIfItFits}`} {...sortable('fee')}>
+            <TableHeader
+              align="end"
+              className={`${endHeader} ${feeIfItFits} ${widths.fee}`}
+              {...sortable('fee')}
+            >
               {t(m.transactionFeeLabel)}
             </TableHeader>
           )}

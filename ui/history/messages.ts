@@ -174,6 +174,8 @@ export const youReceived = () => 'You received'
 export const withdrawalRequested = () => 'Withdrawal requested'
 export const willBeAdded = () =>
   'We’ll add it to your balance once it has arrived and we have confirmed it. This page shows the new status by itself.'
+export const hasArrived = () =>
+  'It has arrived and we have confirmed it. Total Deposits counts confirmed deposits.'
 export const notAdded = () =>
   'It was not added to your account. If you sent coins, write to support with the transaction ID and this reference.'
 export const newStatusByItself = () =>

@@ -76,7 +76,9 @@ export const TransactionRow = memo(function TransactionRow({ kind, entry, onOpen
         label={t(m.narrationLabel)}
         className={`${cell} ${twoLines} @max-[40rem]/table:order-1 @max-[40rem]/table:min-w-0`}
       >
-        <span className={destination ? wideOnly : undefined}>{t(m.narrationOfRow, { kind })}</span>
+        <span className={destination ? wideOnly : '@max-[40rem]/table:capitalize'}>
+          {t(m.narrationOfRow, { kind })}
+        </span>
         {destination && (
           <>
             {' '}
