@@ -35,6 +35,11 @@ for (const width of [375, 1280])
       await expect(page.getByRole('button', { name: 'I have sent it' })).toHaveCount(0)
       await expect(outcome.locator(another)).toBeVisible()
       await expect(another).toHaveCount(1)
+      await expect(page.getByRole('region', { name: 'Questions?' })).toContainText(
+        `Quote ${row?.reference}. Write to`,
+      )
+      await expect(page.getByText(/before you send|may charge a fee/)).toHaveCount(0)
+      await expect(page.getByText(/arrived and we have confirmed it/)).toHaveCount(1)
       await expect(page.getByRole('region', { name: 'Receipt by email' })).not.toContainText(/reported|\$250/)
       const [heading, box, receipt] = await Promise.all(
         [

@@ -81,6 +81,18 @@ export const NotKept: Story = {
   },
 }
 
+export const Reported: Story = {
+  parameters: { snapshot: false },
+  args: { reported: true, kept: false, cost: 'Your wallet or the network may charge a fee.' },
+  play: async ({ canvas, step }) => {
+    await step('DEP-3 once it is reported, nothing is left from before it was sent', async () => {
+      await expect(canvas.getByText('You reported').nextSibling).toHaveTextContent('About 0.025 BTC')
+      for (const text of ['You send', /may charge a fee/, /^Only trade profit/])
+        await expect(canvas.queryByText(text)).not.toBeInTheDocument()
+    })
+  },
+}
+
 export const OutsideThePlan: Story = {
   parameters: { snapshot: false },
   args: { amount: '13.00', planNote: 'Your amount is outside the range of Master: $2,500.00 to $5,499.00.' },

@@ -37,6 +37,8 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   cost?: string
   /** The figures from the server, in step 2. */
   figures?: WithdrawalFigures | undefined
+  /** Whether the customer has reported the deposit, so that only what it is for stays. */
+  reported?: boolean
   /** In step 2, whether the deposit is stored so that the customer can leave the page and come back. */
   kept?: boolean
 }
@@ -51,6 +53,7 @@ export function DepositSummary({
   network,
   cost,
   figures,
+  reported = false,
   kept = false,
   className,
   ...rest
@@ -71,7 +74,7 @@ export function DepositSummary({
           {amount === null ? t(m.notEntered) : <Money amount={amount} className="font-semibold" />} {change}
         </LedgerRow>
         {plan !== undefined && <LedgerRow label={t(m.chosenPlan)}>{plan}</LedgerRow>}
-        <LedgerRow label={t(m.youSend)}>
+        <LedgerRow label={t(reported ? m.youReported : m.youSend)}>
           {coin === undefined ? t(m.chosenLater) : coin === null ? t(m.notChosen) : <Coin {...coin} />}
         </LedgerRow>
         {coin !== undefined && (
@@ -82,8 +85,8 @@ export function DepositSummary({
       </DescriptionList>
       {planNote !== undefined && <p className="text-sm font-medium">{planNote}</p>}
       <div className="grid gap-3 text-sm text-muted empty:hidden">
-        {cost !== undefined && <p>{cost}</p>}
-        {coin !== undefined && (
+        {cost !== undefined && !reported && <p>{cost}</p>}
+        {coin !== undefined && !reported && (
           <p>
             {t(m.onlyProfit)} <Withdrawable figures={figures} />
           </p>

@@ -49,6 +49,8 @@ export const yourDeposit = () => 'Your deposit'
 export const amountLabel = () => 'Amount'
 export const chosenPlan = () => 'Plan you chose'
 export const youSend = () => 'You send'
+/** Instead of the message above, once the customer has reported the deposit. */
+export const youReported = () => 'You reported'
 export const notEntered = () => 'Not entered yet'
 export const chosenLater = () => 'Chosen in step 2'
 export const notChosen = () => 'Not chosen yet'
@@ -142,9 +144,12 @@ export const roundedDown = ({ decimals }: { decimals: number }) => `Rounded down
 export const whenYouHaveSent = () => 'When you have sent it'
 /** Instead of the message above, once the customer has reported the deposit. */
 export const receiptByEmail = () => 'Receipt by email'
-/** `currency` is a name such as 'US dollars'. */
+/** `currency` is a name such as 'US dollars', also in the next one. */
 export const whenItCounts = ({ currency }: { currency: string }) =>
   `The deposit counts once it has arrived and we have confirmed it. Its value in ${currency} is set then and may differ from the amount you entered.`
+/** Once the customer has reported the deposit. */
+export const whenItIsValued = ({ currency }: { currency: string }) =>
+  `Its value in ${currency} is set when we confirm it and may differ from the amount you entered.`
 export const emailRecordsNothing = () => 'An email does not record the deposit again.'
 export const chooseOne = ({ amount }: { amount: ReactNode }) =>
   rich`“I have sent it” records ${amount} here as pending. “E-mail the receipt” does the same, and opens an email to support for your receipt.`

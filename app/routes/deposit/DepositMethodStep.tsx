@@ -77,6 +77,7 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
   const told = deposit.report !== null
   const { status, moveFocus } = useOutcomeInView(note?.state)
   const shownNotes = withRecorded(notes, email, deposit)
+  const reference = shownNotes.find(({ id }) => id === deposit.report)?.row?.reference
 
   const changeAmount = () => {
     if (reported !== null) setPendingDeposit(email, null)
@@ -129,9 +130,10 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
             network={open && choice.confirmed.includes(networkChoice(open)) ? open.network : null}
             cost={rules.depositFee}
             figures={fresh}
+            reported={reported !== null}
             kept={reported === null && isDraftKept()}
           />
-          <DepositHelp />
+          <DepositHelp reported={reported !== null} reference={reference} />
         </>
       }
     >
