@@ -80,7 +80,9 @@ export const Blocked: Story = {
     })
     await step('DEP-5 the reason stands close to the buttons', async () => {
       const [reason] = canvas.getAllByText(/once the address is shown/)
-      const { bottom = 0 } = reason?.getBoundingClientRect() ?? {}
+      const text = document.createRange()
+      text.selectNodeContents(reason ?? document.body)
+      const { bottom } = text.getBoundingClientRect()
       const gap = canvas.getByRole('button', sent).getBoundingClientRect().top - bottom
       await expect(gap).toBeLessThanOrEqual(24)
     })
