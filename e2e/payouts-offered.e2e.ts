@@ -121,7 +121,9 @@ test('CAP-2 a payout that comes back after its approval is shown as returned wit
     .toContain('Came back')
   await expect(present(page)).toContainText('Came back')
   await expect(details(page)).toContainText('Back in your Trade Profit: the whole $21.19')
-  await expect(present(page)).toContainText('The network did not carry out the payment.')
+  // It had arrived, so it is not said that the network did not carry it out.
+  await expect(present(page)).toContainText('It had been reported as arrived.')
+  await expect(present(page)).not.toContainText('did not carry out')
 })
 
 test('CAP-0 CAP-2 if the backend declares a call and lacks it, the rest of the details is shown', async ({

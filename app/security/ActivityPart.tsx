@@ -2,17 +2,22 @@ import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { ActivityList } from '#ui/security/ActivityList.tsx'
 import type { ListedActivity } from '#ui/security/activity-row.tsx'
 import { NotMeDialog } from '#ui/security/NotMeDialog.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { BackCloses } from './BackCloses.tsx'
 import { sections } from './sections.ts'
 import { showLateNotMe } from './late-not-me.tsx'
 import { notMeHrefs } from './not-me-hrefs.ts'
 import { useNotMe } from './not-me.ts'
+import { sessionsQuery } from './queries.ts'
 import { useActivity } from './use-activity.ts'
 
 /** What happened in the account, and “This was not me” (CAP-3). */
 export function ActivityPart({ email }: { email: string }) {
   const { entries, refetch, isFetching, showOlder, ...list } = useActivity(email)
+  // Only from the cache: another part reads it, if the backend offers it.
+  const { data } = useQuery({ ...sessionsQuery(email), enabled: false })
+  const signedInAt = data?.sessions.rows.find(({ current }) => current)?.createdAt ?? null
   const [asked, setAsked] = useState<ListedActivity>()
   const [open, setOpen] = useState(false)
   const followed = useRef('')
@@ -29,6 +34,11 @@ export function ActivityPart({ email }: { email: string }) {
           agent: entry.agent ?? null,
           place: entry.place ?? null,
           reference: entry.reference ?? null,
+          here:
+            entry.kind === 'sign-in' &&
+            entry.result === 'done' &&
+            entry.at !== null &&
+            entry.at === signedInAt,
         }))}
         onRetry={() => void refetch()}
         retrying={isFetching}

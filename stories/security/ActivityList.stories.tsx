@@ -33,6 +33,18 @@ export const Playground: Story = {
   },
 }
 
+export const Here: Story = {
+  args: { entries: entries.map((each, at) => ({ ...each, here: at === 0 })) },
+  parameters: { snapshot: false },
+  play: async ({ canvas, step }) => {
+    await step('CAP-3 the sign-in of this browser is marked', async () => {
+      const [first, second] = canvas.getAllByRole('listitem')
+      await expect(first).toHaveTextContent(/^Signed inChrome on Linux, this browser, near Sampletown/)
+      await expect(second).not.toHaveTextContent('this browser')
+    })
+  },
+}
+
 export const Reported: Story = {
   args: { entries: entries.slice(0, 1).map((each) => ({ ...each, kind: 'not-me', result: 'done' })) },
   parameters: { snapshot: false },

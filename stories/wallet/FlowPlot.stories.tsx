@@ -106,6 +106,11 @@ export const FiveYears: Story = {
       await labelsApart(canvasElement)
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     })
+    await step('DSH-9 no month is cut at the edges', async () => {
+      const column = (box?.scrollWidth ?? 0) / 60
+      await expect(Math.abs(((box?.clientWidth ?? 0) / column) % 1)).toBeLessThan(0.05)
+      await expect(Math.abs(((box?.scrollLeft ?? 0) / column) % 1)).toBeLessThan(0.05)
+    })
     await step('the keyboard brings the chosen month into view', async () => {
       canvas.getByRole('slider').focus()
       await userEvent.keyboard('{Home}')
@@ -161,7 +166,8 @@ export const Hidden: Story = {
 export const LargeText: Story = {
   globals: { textSize: '200%', viewport: { value: 'w320' } },
   parameters: { snapshot: true },
-  play: ({ canvasElement, step }) => step('labels don’t overlap', () => labelsApart(canvasElement)),
+  play: ({ canvasElement, step }) =>
+    step('labels don’t overlap', () => waitFor(() => labelsApart(canvasElement))),
 }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

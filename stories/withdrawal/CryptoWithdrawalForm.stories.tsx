@@ -208,9 +208,9 @@ export const RestoredPayee: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent(test)
       await expect(canvas.queryByRole('textbox', wallet)).not.toBeInTheDocument()
     })
-    await step('WDR-7 “Another address” keeps the restored input', async () => {
+    await step('WDR-7 “Another address” then starts empty, not with the address of that payee', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Another address' }))
-      await expect(canvas.getByRole('textbox', wallet)).toHaveValue(test)
+      await expect(canvas.getByRole('textbox', wallet)).toHaveValue('')
     })
   },
 }

@@ -131,7 +131,7 @@ export const emptyTitle = () => 'No data for this market'
 export const emptyText = () => 'TradingView says that it has no figures to show here.'
 
 export const showAnyway = () => 'Show the widget anyway'
-export const showIt = () => 'Show the widget'
+export const showIt = () => 'Show it anyway'
 export const openProvider = () => 'Open TradingView'
 
 /* presets: what TradingView shows in its frames */

@@ -90,7 +90,9 @@ function Step({ step, amount, carrier, names, supportHref, dates, time, explaine
   const hidden = use(AmountsHidden)
   const now = state === 'now'
   const over = now && until !== null && time !== undefined && Date.parse(until) <= time
-  const ours = reasonSentence(reason, t)
+  // What had arrived was carried out.
+  const wasCarriedOut = stage === 'returned' && reason === 'network' && before.arrivedBefore
+  const ours = wasCarriedOut ? null : reasonSentence(reason, t)
   return (
     <li
       data-state={state}

@@ -20,6 +20,8 @@ export type ListedActivity = {
   place: string | null
   /** What it concerned, such as a withdrawal’s reference. */
   reference: string | null
+  /** Whether it is the sign-in of this browser. */
+  here?: boolean
 }
 
 /** An entry of the list, with a button for a customer who doesn’t recognise it. */
@@ -58,9 +60,15 @@ export function ActivityRow({ entry, onNotMe }: { entry: ListedActivity; onNotMe
 }
 
 /** The reference, browser, place and time of an entry. */
-export function ActivityFacts({ entry: { at, agent, place, reference } }: { entry: ListedActivity }) {
+export function ActivityFacts({
+  entry: { at, agent, place, reference, here = false },
+}: {
+  entry: ListedActivity
+}) {
   const t = useTranslate()
-  const texts = [reference, agent, place].filter((text) => text !== null && text !== '')
+  const texts = [reference, agent, here ? t(m.thisBrowser) : null, place].filter(
+    (text) => text !== null && text !== '',
+  )
   return (
     <>
       {texts.map((text, index) => (

@@ -56,8 +56,11 @@ export const lostYourPhone = ({ backup, passkey }: { backup: boolean; passkey: b
     : passkey
       ? 'Use a passkey on another device. If you have none, contact support'
       : 'Contact support'
-  return rich`Lost your phone? ${advice}: we check your identity first, which takes at least seven days.`
+  return rich`Lost your phone? ${advice}: we check your identity first, which takes at least seven days. ${newStepEnds()}`
 }
+/** By the rules for a reset in docs/backend.md. */
+export const newStepEnds = () =>
+  'If you set up the second step less than seven days ago, resetting your password with your seed phrase ends it.'
 export const confirmItsYou = () => 'Confirm that it is you'
 const purposes: Record<Purpose, string> = {
   'add-withdrawal': 'to withdraw',

@@ -1,5 +1,5 @@
 import { fromCents } from '#contract/money.ts'
-import { use, useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { use, useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate, type LocaleSettings, type Translate } from '../lib/locale-context.ts'
 import { formatMoney, type DateOptions } from '../money/format.ts'
@@ -39,22 +39,22 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
   const chosen = Math.min(picked ?? (newest === -1 ? last : newest), last)
   const month = months[chosen]
   const many = months.length > 12
-  const minWidth = `${months.length * (many ? 1.25 : 1.875)}rem`
   const scale = plotScale(
     months.flatMap((each) => [each.in + each.pendingIn, -(each.out + each.pendingOut)]),
     settings,
     { signless: true },
   )
 
-  // Scrolls the chosen month, initially the newest one with money, into view if the plot is wider than its container.
-  useEffect(() => {
+  // The chosen month is initially the newest one with money.
+  useLayoutEffect(() => {
     const box = scroller.current
-    if (!box || box.scrollWidth <= box.clientWidth) return
-    const [start, end] = [chosen, chosen + 1].map((at) => (at / (last + 1)) * box.scrollWidth)
-    if (start === undefined || end === undefined) return
-    if (start < box.scrollLeft) box.scrollLeft = start
-    else if (end > box.scrollLeft + box.clientWidth) box.scrollLeft = end - box.clientWidth
-  }, [chosen, last])
+    if (!box) return
+    const fit = () => fitMonths(box, { chosen, count: last + 1, rem: many ? 1.25 : 1.875 })
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [chosen, last, many])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepOf(event.key, chosen, last)
@@ -107,11 +107,6 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
               const at = Math.floor(((event.clientX - left) / width) * (last + 1))
               setPicked(Math.min(last, Math.max(0, at)))
             }}
-            style={{ minWidth }}
-            // A strict content security policy ignores the style attribute in HTML from a server, and hydration doesn't set it again.
-            ref={(plot) => {
-              if (plot) plot.style.minWidth = minWidth
-            }}
             className="cursor-pointer -outline-offset-2"
           >
             <svg aria-hidden className={cn('block w-full overflow-visible', plotHeight)}>
@@ -130,6 +125,21 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
       </div>
     </figure>
   )
+}
+
+/**
+ * Makes a plot that is wider than its container so wide that no month is cut at the edges, and scrolls it so that one month is in view.
+ * Sets the style from here, because a strict content security policy ignores the style attribute in HTML from a server.
+ */
+function fitMonths(box: HTMLElement, { chosen, count, rem }: Record<'chosen' | 'count' | 'rem', number>) {
+  const plot = box.firstElementChild
+  if (!(plot instanceof HTMLElement)) return
+  const least = rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const shown = Math.min(count, Math.max(1, Math.floor(box.clientWidth / least)))
+  plot.style.minWidth = `${(count / shown) * 100}%`
+  const width = box.clientWidth / shown
+  const first = Math.round(box.scrollLeft / width)
+  box.scrollLeft = Math.min(Math.max(first, chosen + 1 - shown), chosen) * width
 }
 
 const hasMoney = (month: FlowMonth) => month.in + month.out + month.pendingIn + month.pendingOut > 0n

@@ -28,7 +28,7 @@ export function usePayTo<
     return isRejected || !same ? ANOTHER : same.id
   })
   // The input from before a payee was chosen. Choosing "another" restores it.
-  const typed = useRef(id === ANOTHER ? null : start)
+  const typed = useRef<Details>(null)
   // A list that arrives while the customer fills in the fields would move them away.
   const [atStart, setAtStart] = useState<readonly Payee[] | null>(null)
   const [shownFailure, setShownFailure] = useState(failure)
