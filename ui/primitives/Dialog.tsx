@@ -108,7 +108,7 @@ export type DialogProps = DialogPanelProps &
 
 const footedStyle = 'pb-0 sm:pb-0 [@media(min-height:41rem)]:scroll-pb-36'
 /** Stays in view while the content scrolls and fades it out, unless the window is so low that it would cover most of it. */
-const stickyFooterStyle = `${footerStyle} relative bottom-0 -mx-[min(1.25rem,6vw)] rounded-b-card bg-raised px-[min(1.25rem,6vw)] pb-[min(1.25rem,6vw)] before:absolute before:inset-x-0 before:bottom-full before:h-5 before:bg-linear-to-t before:from-raised sm:-mx-6 sm:px-6 sm:pb-6 forced-colors:before:hidden [@media(min-height:41rem)]:sticky`
+const stickyFooterStyle = `${footerStyle} relative bottom-0 -mx-[min(1.25rem,6vw)] rounded-b-card bg-raised px-[min(1.25rem,6vw)] pb-[min(1.25rem,6vw)] shadow-[0_-0.75rem_0.75rem_var(--color-raised)] sm:-mx-6 sm:px-6 sm:pb-6 [@media(min-height:41rem)]:sticky`
 
 /** A modal dialog with a header, content and action buttons. */
 export function Dialog({
