@@ -108,7 +108,8 @@ export type DialogProps = DialogPanelProps &
 
 const footedStyle = 'pb-0 sm:pb-0 [@media(min-height:41rem)]:scroll-pb-36'
 /** Stays in view while the content scrolls and fades it out, unless the window is so low that it would cover most of it. */
-const stickyFooterStyle = `${footerStyle} relative bottom-0 -mx-[min(1.25rem,6vw)] rounded-b-card bg-raised px-[min(1.25rem,6vw)] pb-[min(1.25rem,6vw)] shadow-[0_-0.75rem_0.75rem_var(--color-raised)] sm:-mx-6 sm:px-6 sm:pb-6 [@media(min-height:41rem)]:sticky`
+const stickyFooterStyle =
+  'relative bottom-0 mt-3 pt-3 -mx-[min(1.25rem,6vw)] rounded-b-card bg-raised px-[min(1.25rem,6vw)] pb-[min(1.25rem,6vw)] shadow-[0_-0.5rem_0.25rem_var(--raised)] sm:-mx-6 sm:px-6 sm:pb-6 [@media(min-height:41rem)]:sticky'
 
 /** A modal dialog with a header, content and action buttons. */
 export function Dialog({
@@ -132,7 +133,7 @@ export function Dialog({
     >
       <DialogHeader {...{ title, description, closeLabel, closeButton }} />
       {children !== undefined && <div className="mt-4">{children}</div>}
-      {footer !== undefined && <div className={stickyFooterStyle}>{footer}</div>}
+      {footer !== undefined && <div className={cn(footerStyle, stickyFooterStyle)}>{footer}</div>}
     </DialogPanel>
   )
 }
