@@ -6,7 +6,7 @@ export const home = {
     title: 'Trade Bitcoin',
     text: [
       'Bitcoin has traded day and night since 2009. There will never be more than 21 million coins, and the reward for new coins halves about every four years.',
-      'A fixed supply does not fix the price. Bitcoin has lost more than three quarters of its value several times. It can fall again at any time and may not recover.',
+      'A fixed supply does not fix the price. Bitcoin has lost more than three quarters of its value several times. It can fall again and may not recover.',
     ],
     action: { label: 'Sign in', href: paths.signIn },
     more: { label: 'How crypto works', href: paths.cryptocurrencies },
@@ -26,7 +26,7 @@ export const home = {
       {
         drawing: 'fund',
         title: 'Fund account',
-        text: 'Enter an amount, choose Bitcoin, Ethereum or USDT, and send it to the address shown, on the network shown.',
+        text: 'Enter an amount, choose Bitcoin, Ethereum or USDT, and send it to the address and on the network shown.',
       },
       {
         drawing: 'trade',
