@@ -33,6 +33,8 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
   const id = useId()
   const hidden = use(AmountsHidden)
   const scroller = useRef<HTMLDivElement>(null)
+  /** The width of the scroller that the months were last fitted to, in pixels. */
+  const fitted = useRef(0)
   const [picked, setPicked] = useState<number>()
   const last = months.length - 1
   const newest = months.findLastIndex(hasMoney)
@@ -49,7 +51,11 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
   useLayoutEffect(() => {
     const box = scroller.current
     if (!box) return
-    const fit = () => fitMonths(box, { chosen, count: last + 1, rem: many ? 1.25 : 1.875 })
+    const fit = () => {
+      const stays = fitted.current === box.clientWidth
+      fitted.current = box.clientWidth
+      fitMonths(box, { chosen, count: last + 1, rem: many ? 1.25 : 1.875, stays })
+    }
     fit()
     const observer = new ResizeObserver(fit)
     observer.observe(box)
@@ -127,18 +133,27 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
   )
 }
 
+type Fit = {
+  chosen: number
+  count: number
+  /** The least width of a month. */
+  rem: number
+  /** The months in view stay there if the chosen one is among them. */
+  stays: boolean
+}
+
 /**
- * Makes a plot that is wider than its container so wide that no month is cut at the edges, and scrolls it so that one month is in view.
+ * Makes a plot that is wider than its container so wide that no month is cut at the edges, and scrolls it so that the chosen one is in view.
  * Sets the style from here, because a strict content security policy ignores the style attribute in HTML from a server.
  */
-function fitMonths(box: HTMLElement, { chosen, count, rem }: Record<'chosen' | 'count' | 'rem', number>) {
+function fitMonths(box: HTMLElement, { chosen, count, rem, stays }: Fit) {
   const plot = box.firstElementChild
   if (!(plot instanceof HTMLElement)) return
   const least = rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const shown = Math.min(count, Math.max(1, Math.floor(box.clientWidth / least)))
   plot.style.minWidth = `${(count / shown) * 100}%`
   const width = box.clientWidth / shown
-  const first = Math.round(box.scrollLeft / width)
+  const first = stays ? Math.round(box.scrollLeft / width) : 0
   box.scrollLeft = Math.min(Math.max(first, chosen + 1 - shown), chosen) * width
 }
 
