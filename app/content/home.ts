@@ -37,7 +37,7 @@ export const home = {
   },
   trusted: {
     title: 'Trusted trading platform',
-    intro: 'Trust what you can check. This is what our software does.',
+    intro: 'Trust what you can check.',
     list: [
       {
         title: 'Exact figures',
