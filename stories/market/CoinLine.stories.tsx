@@ -26,20 +26,6 @@ export const Playground: Story = {
       ).toBeVisible()
       await expect(canvas.getByText('in 24 h')).toBeVisible()
     })
-    await step('DSH-10 the change, its period and the words before them stand on one line', async () => {
-      const words = [
-        canvas.getByText('Line: last 7 days'),
-        canvas.getByText(/1\.25%/),
-        canvas.getByText('in 24 h'),
-      ]
-      const bottoms = words.map(({ childNodes }) => {
-        const range = document.createRange()
-        for (const node of childNodes)
-          if (node instanceof Text && node.data.length > 3) range.selectNode(node)
-        return range.getBoundingClientRect().bottom
-      })
-      await expect(new Set(bottoms).size).toBe(1)
-    })
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' }, parameters: { snapshot: true } }

@@ -36,10 +36,10 @@ export function Change({ change, className, ...rest }: Props) {
     <span
       data-slot="change"
       data-state={direction}
-      className={cn('inline-flex items-baseline gap-1 tabular-nums', tone, className)}
+      className={cn('inline-flex items-center gap-1 tabular-nums', tone, className)}
       {...rest}
     >
-      <Icon aria-hidden="true" className="h-[1lh] w-4 shrink-0 self-start" />
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className="sr-only">{t(word)}</span>
       {text}
     </span>
