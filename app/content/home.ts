@@ -41,7 +41,7 @@ export const home = {
     list: [
       {
         title: 'Exact figures',
-        text: 'Amounts are shown to the cent, and further digits are left out. Only a withdrawal fee is rounded: to the nearest cent, half a cent up. A missing figure is shown as missing.',
+        text: 'Amounts are shown to the cent, without further digits. Only a withdrawal fee is rounded, to the nearest cent. A missing figure is shown as missing.',
       },
       {
         title: 'The fee before you confirm',
@@ -61,7 +61,7 @@ export const home = {
       },
       {
         title: 'Failures are reported',
-        text: 'If a price is old, we say how old. If a part of the page fails to load, you can try again.',
+        text: 'If a price is old, we say how old. If a part of a page fails, you can try again.',
       },
     ],
   },
