@@ -41,7 +41,7 @@ export const home = {
     list: [
       {
         title: 'Exact figures',
-        text: 'Amounts are shown to the cent, without further digits. Only a withdrawal fee is rounded, to the nearest cent. A missing figure is shown as missing.',
+        text: 'Amounts are shown to the cent, without further digits. Only a withdrawal fee is rounded: to the nearest cent, half a cent up. A missing figure is shown as missing.',
       },
       {
         title: 'The fee before you confirm',
