@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { FormFailure } from '../form/form-failure.ts'
 import { ANOTHER } from './PayTo.tsx'
 
-type Options<Payee, Details> = {
+type Options<Payee extends { id: string }, Details> = {
   /** The payees used before. Empty while they load, or if they couldn't be loaded. */
   payees: readonly Payee[]
   /** The values of the payee's fields. */
@@ -16,17 +16,16 @@ type Options<Payee, Details> = {
 }
 
 /** Which payee is chosen, and the values of the form's fields for it (WDR-7). */
-export function usePayTo<
-  Payee extends { id: string; disabledReason?: string | undefined },
-  Details extends Record<string, string>,
->({ payees, detailsOf, start, failure, read, write }: Options<Payee, Details>) {
-  // The server's message belongs to a field, so that field is shown.
-  const isRejected = Object.keys(failure?.fields ?? {}).some((name) => name in start)
-  // A restored choice is still chosen after a reload.
-  const [id, setId] = useState<string>(() => {
-    const same = payees.find((payee) => !payee.disabledReason && isSame(detailsOf(payee), start))
-    return isRejected || !same ? ANOTHER : same.id
-  })
+export function usePayTo<Payee extends { id: string }, Details extends Record<string, string>>({
+  payees,
+  detailsOf,
+  start,
+  failure,
+  read,
+  write,
+}: Options<Payee, Details>) {
+  // No payee is chosen initially, so restored input is shown as typed, even if it matches a payee.
+  const [id, setId] = useState<string>(ANOTHER)
   // The input from before a payee was chosen. Choosing "another" restores it.
   const typed = useRef<Details>(null)
   // A list that arrives while the customer fills in the fields would move them away.
@@ -34,7 +33,8 @@ export function usePayTo<
   const [shownFailure, setShownFailure] = useState(failure)
   if (failure !== shownFailure) {
     setShownFailure(failure)
-    if (isRejected) setId(ANOTHER)
+    // The server's message belongs to a field, so that field is shown.
+    if (Object.keys(failure?.fields ?? {}).some((name) => name in start)) setId(ANOTHER)
   }
   const offered = atStart?.map((payee) => payees.find(({ id: same }) => same === payee.id) ?? payee) ?? payees
   const chosen = offered.find((payee) => payee.id === id) ?? null
@@ -60,6 +60,3 @@ export function usePayTo<
     onFieldsEntered: () => setAtStart((list) => list ?? payees),
   }
 }
-
-const isSame = (one: Record<string, string>, other: Record<string, string>) =>
-  Object.entries(one).every(([name, value]) => other[name] === value)
