@@ -48,7 +48,7 @@ test('CAP-2 with payout-steps alone: steps in the details, the stage in the list
     await expect(details(page).getByText('Waiting for you').first()).toBeInViewport()
     await expect(present(page)).toContainText('A document from you is missing.')
     const first = details(page).locator('[data-slot=payout-task]')
-    await expect(first).toContainText('This withdrawal waits for you')
+    await expect(first).toContainText('This withdrawal is waiting for you')
     await expect(first).toContainText('A document from you is missing.')
     await expect(details(page)).toContainText('Set aside. The $20.17 has left your Trade Profit')
     await expect(details(page).locator('ol time').first()).toHaveAttribute('datetime', /^20/)

@@ -41,7 +41,7 @@ const questions: readonly Question[] = [
     keywords: 'lost device backup codes locked out authenticator stolen',
     answer: (offers) => {
       const passkey = offers('passkeys') ? ' You can also use a passkey on another device.' : ''
-      return `Use a backup code in place of the code from your app. You get ten when you set up the second step: store them away from your phone.${passkey} If you have nothing left, contact support. We check your identity, and it takes at least seven days until you can sign in. If you set up the second step less than seven days ago, resetting your password with your seed phrase ends it.`
+      return `Use a backup code in place of the code from your app. You get ten when you set up the second step: store them away from your phone.${passkey} If you have nothing left, contact support. We check your identity, and it takes at least seven days until you can sign in. If you set up the second step less than seven days ago, resetting your password with your seed phrase turns it off.`
     },
   },
   {

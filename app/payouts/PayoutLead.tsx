@@ -2,7 +2,7 @@ import type { Transaction } from '#ui/history/entries.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSession } from '../session/session.ts'
-import { isContradicted } from './is-contradicted.ts'
+import { isContradicted } from './steps-in.ts'
 import { payoutQuery } from './payout-query.ts'
 
 type Props = {

@@ -5,7 +5,6 @@ import { announce } from '#ui/lib/announce.ts'
 import { useTranslate } from '#ui/lib/locale-context.ts'
 import { useNow } from '#ui/lib/use-now.ts'
 import { MoneyLocation } from '#ui/payout/MoneyLocation.tsx'
-import { presentStep, stepsOf } from '#ui/payout/payout-steps.ts'
 import { stageName } from '#ui/payout/payout-labels.ts'
 import { PayoutEstimate } from '#ui/payout/PayoutEstimate.tsx'
 import { PayoutTimeline } from '#ui/payout/PayoutTimeline.tsx'
@@ -18,17 +17,15 @@ import { brand } from '../content/brand.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { capabilityMessage } from '../api/capability-failure.ts'
-import { isContradicted } from './is-contradicted.ts'
-import { newerOf, payoutQuery } from './payout-query.ts'
+import { payoutQuery } from './payout-query.ts'
+import { isContradicted, stepsIn } from './steps-in.ts'
 
 /** The steps of a withdrawal in its details, and where its money is. */
 export function PayoutProgress({ row }: { row: Transaction }) {
   const email = useSession()?.details.email ?? ''
   const { data, error, isFetching, refetch } = useQuery({ ...payoutQuery(email, row), enabled: email !== '' })
-  const carrier = row.wallet ? 'network' : 'bank'
-  const latest = newerOf<Transaction>(row, data?.row)
-  const steps = data && stepsOf(data.events, carrier, latest)
-  const present = steps && presentStep(steps)?.stage
+  const read = data && stepsIn(row, data)
+  const present = read?.present?.stage
   useAnnouncedStage(present)
   const now = useNow()
   return (
@@ -49,28 +46,28 @@ export function PayoutProgress({ row }: { row: Transaction }) {
           <Skeleton className="mt-4 h-48" />
         </SkeletonGroup>
       )}
-      {data && steps && (
+      {data && read && (
         <>
           <PayoutTimeline
-            steps={steps}
+            steps={read.steps}
             amount={row.amount}
-            carrier={carrier}
+            carrier={read.carrier}
             names={{ us: brand.name }}
             supportHref={paths.helpCenter}
             now={now}
             contradicted={isContradicted(row, data)}
           />
           {isUnderWay(present) &&
-            (isExpected(latest.eta, now) ? (
-              <PayoutEstimate {...latest.eta} />
+            (isExpected(read.latest.eta, now) ? (
+              <PayoutEstimate {...read.latest.eta} />
             ) : (
               <p className="text-sm text-muted">We can’t say when it will arrive.</p>
             ))}
           <MoneyLocation
             location={data.money}
-            stage={present ?? latest.stage}
+            stage={present ?? read.latest.stage}
             amount={row.amount}
-            payout={payoutOf(latest)}
+            payout={payoutOf(read.latest)}
           />
           {data.trace && <PayoutTrace {...data.trace} />}
         </>

@@ -17,7 +17,7 @@ export function ActivityPart({ email }: { email: string }) {
   const { entries, refetch, isFetching, showOlder, ...list } = useActivity(email)
   // Only from the cache: another part reads it, if the backend offers it.
   const { data } = useQuery({ ...sessionsQuery(email), enabled: false })
-  const signedInAt = data?.sessions.rows.find(({ current }) => current)?.createdAt ?? null
+  const signedInAt = data?.sessions.rows.find(({ current }) => current)?.createdAt ?? undefined
   const [asked, setAsked] = useState<ListedActivity>()
   const [open, setOpen] = useState(false)
   const followed = useRef('')
@@ -34,11 +34,7 @@ export function ActivityPart({ email }: { email: string }) {
           agent: entry.agent ?? null,
           place: entry.place ?? null,
           reference: entry.reference ?? null,
-          here:
-            entry.kind === 'sign-in' &&
-            entry.result === 'done' &&
-            entry.at !== null &&
-            entry.at === signedInAt,
+          here: entry.kind === 'sign-in' && entry.result === 'done' && entry.at === signedInAt,
         }))}
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -115,7 +115,8 @@ it.each([
   ['a refused change since', [entry('password-changed', later, 'refused'), entry('not-me', atNoon)], 1],
   ['a report at an unreadable time', [entry('password-changed', later), entry('not-me', 'soon')], 1],
 ])('CAP-3 after “This was not me” the list advises to change the password: %s', (_, activity, count) => {
-  const advice = 'open: You said “This was not me”. Change your password, if you have not done it since.'
+  const advice =
+    'open: You said “This was not me”. If you haven’t changed your password since, change it now.'
   expect(said({ activity })).toEqual(Array(count).fill(advice))
   expect(said({ activity, offered: ['sessions'] })).toEqual([])
 })

@@ -16,7 +16,7 @@ export function passwordAdvice(entries: readonly ActivityEntry[]): SecurityCheck
     {
       id: 'password',
       state: 'open',
-      text: 'You said “This was not me”. Change your password, if you have not done it since.',
+      text: 'You said “This was not me”. If you haven’t changed your password since, change it now.',
       action: { label: 'Change the password', href: notMeHrefs.passwordHref },
     },
   ]

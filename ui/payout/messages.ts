@@ -162,7 +162,7 @@ export const keptItBack = () => 'We kept it back.'
 export const waitsForYou = () =>
   'It continues once you have done what is asked for. It may be refused if that takes too long.'
 /** The title of the note at the top of the details. */
-export const waitsForYouNow = () => 'This withdrawal waits for you'
+export const waitsForYouNow = () => 'This withdrawal is waiting for you'
 export const notSaidWhat = () =>
   'The server did not say what it needs. Contact support and quote the reference.'
 export const waitedForYou = () => 'It waited for what was asked of you.'

@@ -106,10 +106,12 @@ export type DialogProps = DialogPanelProps &
     footer?: ReactNode
   }
 
+/** Covers the content that scrolls behind a footer, also at the sides. */
+export const footerBandStyle = 'bottom-0 -mx-[min(1.25rem,6vw)] bg-raised px-[min(1.25rem,6vw)]'
 const footedStyle = 'pb-0 sm:pb-0 [@media(min-height:41rem)]:scroll-pb-36'
 /** Stays in view while the content scrolls and fades it out, unless the window is so low that it would cover most of it. */
 const stickyFooterStyle =
-  'relative bottom-0 mt-3 pt-3 -mx-[min(1.25rem,6vw)] rounded-b-card bg-raised px-[min(1.25rem,6vw)] pb-[min(1.25rem,6vw)] shadow-[0_-0.5rem_0.25rem_var(--raised)] sm:-mx-6 sm:px-6 sm:pb-6 [@media(min-height:41rem)]:sticky'
+  'relative mt-3 rounded-b-card pt-3 pb-[min(1.25rem,6vw)] shadow-[0_-0.5rem_0.25rem_var(--raised)] sm:-mx-6 sm:px-6 sm:pb-6 [@media(min-height:41rem)]:sticky'
 
 /** A modal dialog with a header, content and action buttons. */
 export function Dialog({
@@ -133,7 +135,9 @@ export function Dialog({
     >
       <DialogHeader {...{ title, description, closeLabel, closeButton }} />
       {children !== undefined && <div className="mt-4">{children}</div>}
-      {footer !== undefined && <div className={cn(footerStyle, stickyFooterStyle)}>{footer}</div>}
+      {footer !== undefined && (
+        <div className={cn(footerStyle, footerBandStyle, stickyFooterStyle)}>{footer}</div>
+      )}
     </DialogPanel>
   )
 }

@@ -1,5 +1,5 @@
 import { cn } from '../lib/cn.ts'
-import { DialogHeader, DialogPanel, type DialogProps } from './Dialog.tsx'
+import { DialogHeader, DialogPanel, footerBandStyle, type DialogProps } from './Dialog.tsx'
 import { footerStyle } from './dialog-style.ts'
 
 export const drawerSides = ['start', 'end'] as const
@@ -45,7 +45,8 @@ export function Drawer({
           data-slot="drawer-footer"
           className={cn(
             footerStyle,
-            'bottom-0 -mx-[min(1.25rem,6vw)] border-t border-line bg-raised px-[min(1.25rem,6vw)] pt-4 pb-[max(min(1.25rem,6vw),env(safe-area-inset-bottom))] [@media(min-height:30rem)]:sticky',
+            footerBandStyle,
+            'border-t border-line pt-4 pb-[max(min(1.25rem,6vw),env(safe-area-inset-bottom))] [@media(min-height:30rem)]:sticky',
           )}
         >
           {footer}

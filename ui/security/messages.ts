@@ -60,7 +60,7 @@ export const lostYourPhone = ({ backup, passkey }: { backup: boolean; passkey: b
 }
 /** By the rules for a reset in docs/backend.md. */
 export const newStepEnds = () =>
-  'If you set up the second step less than seven days ago, resetting your password with your seed phrase ends it.'
+  'If you set up the second step less than seven days ago, resetting your password with your seed phrase turns it off.'
 export const confirmItsYou = () => 'Confirm that it is you'
 const purposes: Record<Purpose, string> = {
   'add-withdrawal': 'to withdraw',

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import * as m from './messages.ts'
-import { whyBlocked } from './withdrawal-amount.ts'
-import { figuresFor, type WithdrawalTerms } from './withdrawal-fee.ts'
+import { openFigures } from './withdrawal-amount.ts'
+import type { WithdrawalTerms } from './withdrawal-fee.ts'
 import { WithdrawalSummary } from './WithdrawalSummary.tsx'
 
 /** The columns of a withdrawal form: the fields, and on a wide screen {@link SummaryAndSubmit} beside them. */
@@ -31,8 +31,7 @@ export function SummaryAndSubmit({ typed, terms, error, submit, className, ...re
       {...rest}
     >
       <WithdrawalSummary
-        // No payout while nothing can be withdrawn.
-        figures={whyBlocked(terms, t) === null ? figuresFor(typed, terms, locale) : null}
+        figures={openFigures(typed, terms, t, locale)}
         charges={terms.charges}
         tradeProfit={terms.tradeProfit}
       />

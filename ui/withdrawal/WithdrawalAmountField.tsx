@@ -5,8 +5,8 @@ import { Money } from '../money/Money.tsx'
 import { readTyped } from '../money/read-typed.ts'
 import { Field } from '../primitives/Field.tsx'
 import * as m from './messages.ts'
-import { availableOf, exceeds, whyBlocked } from './withdrawal-amount.ts'
-import { figuresFor, isPayable, type WithdrawalTerms } from './withdrawal-fee.ts'
+import { availableOf, exceeds, openFigures } from './withdrawal-amount.ts'
+import { isPayable, type WithdrawalTerms } from './withdrawal-fee.ts'
 
 type Props = Omit<ComponentProps<typeof AmountInput>, 'max'> & {
   /** The error of the form’s schema. This component checks the available amount. */
@@ -23,7 +23,7 @@ export function WithdrawalAmountField({ error, terms, showsThreshold = false, va
   const locale = useLocale()
   const [clicked, setClicked] = useState(false)
   const available = availableOf(terms)
-  const figures = whyBlocked(terms, t) === null ? figuresFor(value, terms, locale) : null
+  const figures = openFigures(value, terms, t, locale)
   return (
     <Field
       label={t(m.amountIn, { currency: locale.currency ?? 'USD' })}

@@ -17,6 +17,10 @@ export function whyBlocked({ tradeProfit, charges, allowed }: WithdrawalTerms, t
   return is === 'no-profit' || is === 'not-allowed' ? t(whyNothing[is]) : null
 }
 
+/** The figures of the typed amount. `null` while nothing can be withdrawn, or if the amount can't be read. */
+export const openFigures = (typed: string, terms: WithdrawalTerms, t: Translate, locale: LocaleSettings) =>
+  whyBlocked(terms, t) === null ? figuresFor(typed, terms, locale) : null
+
 /** What can be withdrawn now, in the currency of the `LocaleProvider` (WDR-5). `null` if it isn't known. */
 export function availableOf({ tradeProfit, allowed }: WithdrawalTerms): Decimal | null {
   const available = availableToWithdraw({ tradeProfit, userCanWithdraw: allowed })
