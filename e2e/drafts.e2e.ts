@@ -137,6 +137,27 @@ test('SES-1 HLP-2 a message to support survives a reload, and a customer’s is 
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
+test('HLP-2 from the details of a transaction, a message to support has its reference as the subject', async ({
+  page,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(`${paths.depositHistory}?row=DEP-SAMPLE-0004`)
+  await page.getByRole('dialog').getByRole('link', { name: 'Contact support' }).click()
+  const subject = page.getByLabel('Subject')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(subject).toHaveValue('DEP-SAMPLE-0004')
+  await expect(subject).toBeInViewport()
+  await expect(page.getByLabel('Name')).toHaveValue('Sample Customer')
+  await page.reload()
+  await alive(page)
+  await expect(subject, 'after a reload').toHaveValue('DEP-SAMPLE-0004')
+  await message.fill('It has not arrived.')
+  await page.goto(`${paths.helpCenter}?about=DEP-SAMPLE-0005`)
+  await alive(page)
+  await expect(message, 'what was typed before').toHaveValue('It has not arrived.')
+  await expect(subject).toHaveValue('DEP-SAMPLE-0004')
+})
+
 test('GRD-3 a page in a second window notices at its focus that the session was ended elsewhere, and keeps what was typed', async ({
   page,
   request,
@@ -144,9 +165,17 @@ test('GRD-3 a page in a second window notices at its focus that the session was 
   await page.clock.install()
   const email = await register(page)
   const { token } = await signedIn(page, email, PASSWORD)
+  await page.addInitScript(() => {
+    const add = window.addEventListener.bind(window)
+    window.addEventListener = (...listener: Parameters<typeof add>) => {
+      add(...listener)
+      if (listener[0] === 'focus') Reflect.set(window, 'watchesFocus', true)
+    }
+  })
   await page.goto(paths.deposit)
   await page.getByLabel('Amount in USD').fill('1,234.50')
-  // Loads what watches the focus.
+  // What watches the focus loads at the first interaction.
+  await page.waitForFunction(() => 'watchesFocus' in window)
   await page.clock.fastForward(60_000)
   const response = await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
   expect(response.ok()).toBe(true)

@@ -1,7 +1,7 @@
 import type { Transaction } from '#ui/history/entries.ts'
 import { PayoutTask } from '#ui/payout/PayoutTask.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../paths.ts'
+import { helpAbout } from '../routing/help-about.ts'
 import { useSession } from '../session/session.ts'
 import { payoutQuery } from './payout-query.ts'
 import { isContradicted, stepsIn } from './steps-in.ts'
@@ -13,5 +13,5 @@ export function PayoutNeeds({ row }: { row: Transaction }) {
   const { data, isError } = useQuery({ ...payoutQuery(email, row), enabled: false })
   const step = data && stepsIn(row, data).present
   if (isError || isContradicted(row, data) || (data && step?.stage !== 'action_needed')) return null
-  return <PayoutTask step={step ?? undefined} supportHref={paths.helpCenter} className="mb-5 print:hidden" />
+  return <PayoutTask step={step ?? undefined} supportHref={helpAbout(row.reference)} className="mb-5 print:hidden" />
 }

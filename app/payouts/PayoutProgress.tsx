@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '#ui/primitives/Skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { brand } from '../content/brand.ts'
-import { paths } from '../paths.ts'
+import { helpAbout } from '../routing/help-about.ts'
 import { useSession } from '../session/session.ts'
 import { capabilityMessage } from '../api/capability-failure.ts'
 import { payoutQuery } from './payout-query.ts'
@@ -53,7 +53,7 @@ export function PayoutProgress({ row }: { row: Transaction }) {
             amount={row.amount}
             carrier={read.carrier}
             names={{ us: brand.name }}
-            supportHref={paths.helpCenter}
+            supportHref={helpAbout(row.reference)}
             now={now}
             contradicted={isContradicted(row, data)}
           />

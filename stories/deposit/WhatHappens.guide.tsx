@@ -3,11 +3,14 @@ import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   since: '0.1.0',
-  what: 'WhatHappens tells a customer who is about to enter an amount what happens next, in four steps.',
-  use: ['Beside or below DepositAmountForm, in the first step of a deposit.'],
+  what: 'WhatHappens tells a customer in four steps what happens with a deposit: before they enter an amount, or once it is recorded.',
+  use: [
+    'Beside or below DepositAmountForm, in the first step of a deposit.',
+    'With `recorded`, on the page that says that a deposit was recorded.',
+  ],
   avoid: [
     'To show where the customer is, use DepositStepBar.',
-    'After the deposit was reported, use DepositStatus: it says what really happened.',
+    'To say whether a reported deposit was recorded, use DepositStatus. Show WhatHappens only once it was.',
   ],
   examples: [
     {
@@ -18,10 +21,10 @@ export const guide: Guide = {
   ],
   keyboard: 'It can’t be operated.',
   announced: [
-    'A region and heading “What happens”, then an ordered list of four. The dots aren’t announced.',
+    'A region and heading “What happens” or “What happens next”, then an ordered list of four. The dots aren’t announced.',
   ],
   content: ['Its sentences are fixed. They are addressed to “you” and claim nothing about time or profit.'],
   layout: ['One column of four steps, each with its time above its text. Long texts wrap.'],
-  states: { Default: <WhatHappens /> },
+  states: { Default: <WhatHappens />, Recorded: <WhatHappens recorded /> },
   related: ['deposit/DepositStepBar', 'deposit/WhatYouCanWithdraw', 'marketing/StepList'],
 }

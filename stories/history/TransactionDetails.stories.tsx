@@ -75,6 +75,19 @@ export const Playground: Story = {
   },
 }
 
+export const SupportAboutIt: Story = {
+  parameters: { snapshot: false },
+  args: { supportHrefAbout: (reference) => `#support-about-${reference}` },
+  play: async ({ args, step }) => {
+    await step('HLP-2 the link to support carries the reference', () =>
+      expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+        'href',
+        `#support-about-${args.entry?.row.reference}`,
+      ),
+    )
+  },
+}
+
 export const JustRequested: Story = {
   args: { requested: true },
   parameters: { snapshot: true },

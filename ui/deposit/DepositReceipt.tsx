@@ -75,9 +75,9 @@ export function DepositReceipt({
           {reported === 'mailed' ? t(m.openEmailAgain) : t(m.emailReceipt)}
         </Button>
       </div>
-      <p className="max-w-prose text-sm text-muted">
-        {t(reported === null ? m.whenItCounts : m.whenItIsValued, { currency })}
-      </p>
+      {reported === null && (
+        <p className="max-w-prose text-sm text-muted">{t(m.whenItCounts, { currency })}</p>
+      )}
       <CopyRow
         text={supportEmail}
         kind="address"

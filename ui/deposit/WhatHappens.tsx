@@ -1,18 +1,22 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
-import { useTranslate } from '../lib/locale-context.ts'
+import { useLocale, useTranslate } from '../lib/locale-context.ts'
+import { currencyName } from '../money/format.ts'
 import * as m from './messages.ts'
 
-const steps = [
-  [m.whenNow, m.enterAmount],
-  [m.whenNext, m.chooseCoin],
-  [m.whenThen, m.sendCoin],
-  [m.whenLast, m.showsAsPending],
-] as const
+const whens = [m.whenNow, m.whenNext, m.whenThen, m.whenLast]
+const beforeAmount = [m.enterAmount, m.chooseCoin, m.sendCoin, m.showsAsPending]
+const afterReport = [m.recordedNow, m.transferArrives, m.weConfirm, m.countsInTotal]
 
-/** Explains the steps of a deposit to a customer who is about to enter the amount. */
-export function WhatHappens({ className, ...rest }: Omit<ComponentProps<'section'>, 'children'>) {
+type Props = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The deposit has been recorded, so the steps are those that follow. By default the customer is about to enter the amount. */
+  recorded?: boolean
+}
+
+/** Explains the steps of a deposit, before the customer enters the amount or once the deposit is recorded. */
+export function WhatHappens({ recorded = false, className, ...rest }: Props) {
   const t = useTranslate()
+  const currency = currencyName(useLocale())
   return (
     <section
       data-slot="what-happens"
@@ -21,10 +25,10 @@ export function WhatHappens({ className, ...rest }: Omit<ComponentProps<'section
       {...rest}
     >
       <h2 id="what-happens" className="text-xl">
-        {t(m.whatHappens)}
+        {t(recorded ? m.whatHappensNext : m.whatHappens)}
       </h2>
       <ol className="grid gap-4">
-        {steps.map(([when, what], index) => (
+        {(recorded ? afterReport : beforeAmount).map((what, index) => (
           <li
             key={index}
             className="relative ps-8 text-sm leading-5 before:absolute before:start-2.5 before:top-4 before:-bottom-4 before:border-s before:border-line last:before:hidden"
@@ -36,8 +40,8 @@ export function WhatHappens({ className, ...rest }: Omit<ComponentProps<'section
                 index === 0 ? 'bg-accent' : 'bg-line-strong',
               )}
             />
-            <p className="font-medium">{t(when)}</p>
-            <p className="text-muted">{t(what)}</p>
+            <p className="font-medium">{whens[index] && t(whens[index])}</p>
+            <p className="text-muted">{t(what, { currency })}</p>
           </li>
         ))}
       </ol>

@@ -26,6 +26,15 @@ export const whenThen = () => 'Then'
 export const sendCoin = () => 'You send the coin from your own wallet and tell us.'
 export const whenLast = () => 'After that'
 export const showsAsPending = () => 'It shows as pending until it has arrived and we have confirmed it.'
+/** Once the deposit is recorded, with the next four messages. */
+export const whatHappensNext = () => 'What happens next'
+export const recordedNow = () => 'Your deposit is recorded as pending.'
+export const transferArrives = () => 'Your transfer arrives. How long that takes depends on the network.'
+/** `currency` is a name such as 'US dollars'. */
+export const weConfirm = ({ currency }: { currency: string }) =>
+  `We confirm it and set its value in ${currency}, which may differ from the amount you entered.`
+export const countsInTotal = () =>
+  'It counts in Total Deposits, and the history shows it as approved. If we can’t confirm it, the history says so.'
 
 /* DepositStepBar */
 
@@ -144,13 +153,12 @@ export const roundedDown = ({ decimals }: { decimals: number }) => `Rounded down
 export const whenYouHaveSent = () => 'When you have sent it'
 /** Instead of the message above, once the customer has reported the deposit. */
 export const receiptByEmail = () => 'Receipt by email'
-/** `currency` is a name such as 'US dollars', also in the next one. */
+/** `currency` is a name such as 'US dollars'. */
 export const whenItCounts = ({ currency }: { currency: string }) =>
   `The deposit counts once it has arrived and we have confirmed it. Its value in ${currency} is set then and may differ from the amount you entered.`
 /** Once the customer has reported the deposit. */
-export const whenItIsValued = ({ currency }: { currency: string }) =>
-  `Its value in ${currency} is set when we confirm it and may differ from the amount you entered.`
-export const emailRecordsNothing = () => 'An email does not record the deposit again.'
+export const emailRecordsNothing = () =>
+  'You can send support the receipt from your wallet. An email does not record the deposit again.'
 export const chooseOne = ({ amount }: { amount: ReactNode }) =>
   rich`“I have sent it” records ${amount} here as pending. “E-mail the receipt” does the same, and opens an email to support for your receipt.`
 export const haveSentIt = () => 'I have sent it'

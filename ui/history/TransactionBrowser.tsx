@@ -55,6 +55,8 @@ export type BrowserProps = {
   head: StatementHead
   /** The link to support. */
   supportHref: string
+  /** The link to support about the transaction with this reference. By default `supportHref`. */
+  supportHrefAbout?: (reference: string) => string
   /** When the rows were loaded, in milliseconds since 1970. */
   asOf?: number
   /** Language and time zone of the dates. By default the customer’s. */
@@ -83,6 +85,7 @@ export function TransactionBrowser({
   onSaveFile,
   head,
   supportHref,
+  supportHrefAbout,
   dates,
   parts,
   className,
@@ -196,6 +199,7 @@ export function TransactionBrowser({
         requested={justRequested}
         onClose={close}
         supportHref={supportHref}
+        supportHrefAbout={supportHrefAbout}
         head={head}
         dates={dates}
         parts={parts}

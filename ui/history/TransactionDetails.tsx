@@ -32,6 +32,8 @@ type Props = {
   onClose: () => void
   /** The link to support. */
   supportHref: string
+  /** The link to support about the transaction with this reference. By default `supportHref`. */
+  supportHrefAbout?: ((reference: string) => string) | undefined
   /** Whose transaction it is and the note about the money, for when the browser prints the details. */
   head?: StatementHead
   /** Language and time zone of the date. By default the customer’s. */
@@ -42,12 +44,14 @@ type Props = {
 
 /** A drawer with all details of a transaction. It leads with what the customer receives (FAIR-4). While it is open, the browser prints only it. */
 export const TransactionDetails = memo(function TransactionDetails(props: Props) {
-  const { kind, entry, requested, onClose, supportHref, head, dates, parts } = props
+  const { kind, entry, requested, onClose, supportHref, supportHrefAbout, head, dates, parts } = props
   const t = useTranslate()
   const locale = useLocale()
   const focus = useReturnToRow(entry?.key ?? null)
   // Both identify the row to the server by its `_id`.
   const { task, progress, action, lead, stage }: RowParts = entry?.shared ? {} : (parts ?? {})
+  const reference = entry?.row.reference
+  const aboutHref = (reference && supportHrefAbout?.(reference)) || supportHref
   return (
     <Drawer
       open={entry !== null}
@@ -91,7 +95,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
           {progress?.(entry.row)}
           {entry.shared && <SharedNumber parts={parts} supportHref={supportHref} />}
           <p className="mt-6 text-sm text-balance text-muted">
-            {t(m.questions, { link: <Link href={supportHref}>{t(m.contactSupport)}</Link> })}
+            {t(m.questions, { link: <Link href={aboutHref}>{t(m.contactSupport)}</Link> })}
           </p>
         </>
       )}

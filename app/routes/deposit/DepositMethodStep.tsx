@@ -77,7 +77,7 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
   const told = deposit.report !== null
   const { status, moveFocus } = useOutcomeInView(note?.state)
   const shownNotes = withRecorded(notes, email, deposit)
-  const reference = shownNotes.find(({ id }) => id === deposit.report)?.row?.reference
+  const outcome = shownNotes.find(({ id }) => id === deposit.report)
 
   const changeAmount = () => {
     if (reported !== null) setPendingDeposit(email, null)
@@ -133,7 +133,7 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
             reported={reported !== null}
             kept={reported === null && isDraftKept()}
           />
-          <DepositHelp reported={reported !== null} reference={reference} />
+          <DepositHelp reported={reported !== null} outcome={outcome} />
         </>
       }
     >

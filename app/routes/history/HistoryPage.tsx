@@ -16,6 +16,7 @@ import { useIdle } from '../../api/activity.ts'
 import { useSession } from '../../session/session.ts'
 import { useJustRequested } from '../../money/just-requested.ts'
 import { timings } from '../../timings.ts'
+import { helpAbout } from '../../routing/help-about.ts'
 import { pollAfter } from './poll-after.ts'
 import { usePayoutParts } from './use-payout-parts.tsx'
 import { useHistoryView, useOpenRow } from './use-history-view.ts'
@@ -89,6 +90,7 @@ export function HistoryPage({ kind, fetchAfter = timings.historyFetchAfter }: Pr
           note: server.data?.mode === 'sandbox' ? 'Sandbox: simulated money' : undefined,
         }}
         supportHref={paths.helpCenter}
+        supportHrefAbout={helpAbout}
         startHref={places[kind].start}
         parts={parts}
       />

@@ -6,13 +6,16 @@ import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { QuestionList } from '#ui/marketing/QuestionList.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { declaredNow, offersSecurity, useDeclared } from '../../api/use-capability.ts'
 import { brand } from '../../content/brand.ts'
 import { commonQuestions } from '../../content/help-questions.ts'
 import { contactMethods, help } from '../../content/help.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
+import { aboutIn } from '../../routing/help-about.ts'
 import { openMail } from '../../routing/open-mail.ts'
+import { currentSession } from '../../session/session-state.ts'
 import { timings } from '../../timings.ts'
 import { carryOverReload, keepMessage, readMessage } from './message-draft.ts'
 
@@ -20,9 +23,16 @@ const loadIndex = async () => (await import('../../content/help-index.ts')).help
 
 const AccountHelp = lazy(async () => ({ default: (await import('./AccountHelp.tsx')).AccountHelp }))
 
+/** A message about the transaction whose details led here. */
+function messageAbout(search: string) {
+  const subject = aboutIn(search)
+  return subject === null ? undefined : { name: currentSession()?.details.name ?? '', subject, message: '' }
+}
+
 /** Search, questions, ways to reach us (HLP-1), and a message that is sent as an email (HLP-2). */
 export function Component() {
-  const [draft] = useState(readMessage)
+  const { search } = useLocation()
+  const [draft] = useState(() => readMessage() ?? messageAbout(search))
   useEffect(carryOverReload, [])
   const offered = useDeclared() ?? []
   return (
@@ -50,7 +60,7 @@ export function Component() {
         <h2 className="sr-only">Ways to reach us</h2>
         <ContactMethods methods={contactMethods} />
       </div>
-      <Section layout="split" title={help.message.title} intro={help.message.intro}>
+      <Section id="message" layout="split" title={help.message.title} intro={help.message.intro}>
         <ContactForm to={brand.supportEmail} onOpenMail={openMail} draft={draft} onDraft={keepMessage} />
       </Section>
     </>

@@ -1,0 +1,14 @@
+import { paths } from '../paths.ts'
+
+/** The name of the query parameter that says what a message to support is about. */
+const ABOUT = 'about'
+
+/** The address of the message form in the Help Center, with the reference of a transaction as the subject. */
+export const helpAbout = (reference: string | null | undefined): string =>
+  reference ? `${paths.helpCenter}?${new URLSearchParams({ [ABOUT]: reference })}#message` : paths.helpCenter
+
+/** The reference in such an address, or `null`. Anybody can write an address, so only what looks like a reference counts. */
+export function aboutIn(search: string): string | null {
+  const reference = new URLSearchParams(search).get(ABOUT)
+  return reference !== null && /^[\w./#-]{1,60}$/.test(reference) ? reference : null
+}
