@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { createQueryClient } from '#app/api/query-client.ts'
 import { brand } from '#app/content/brand.ts'
@@ -25,17 +26,15 @@ import { Component as Terms } from '#app/routes/public/TermsPage.tsx'
 import { sampleCoins } from '#contract/fixtures/sample-coins.ts'
 import { MARKET_SOURCE_HEADER } from '#contract/market-source.ts'
 
-type Props = { page: ComponentType }
-
-function PublicPage({ page: Page }: Props) {
-  return (
+const PublicPage = ({ page: Page }: { page: ComponentType }) => (
+  <MemoryRouter>
     <QueryClientProvider client={createQueryClient()}>
       <main>
         <Page />
       </main>
     </QueryClientProvider>
-  )
-}
+  </MemoryRouter>
+)
 
 /** Mocks `fetch` with the same response for every call. */
 const withAnswer = (response: () => Promise<Response>) => () => {
