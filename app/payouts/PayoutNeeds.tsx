@@ -13,5 +13,11 @@ export function PayoutNeeds({ row }: { row: Transaction }) {
   const { data, isError } = useQuery({ ...payoutQuery(email, row), enabled: false })
   const step = data && stepsIn(row, data).present
   if (isError || isContradicted(row, data) || (data && step?.stage !== 'action_needed')) return null
-  return <PayoutTask step={step ?? undefined} supportHref={helpAbout(row.reference)} className="mb-5 print:hidden" />
+  return (
+    <PayoutTask
+      step={step ?? undefined}
+      supportHref={helpAbout(row.reference)}
+      className="mb-5 print:hidden"
+    />
+  )
 }
