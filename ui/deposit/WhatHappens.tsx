@@ -4,9 +4,18 @@ import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { currencyName } from '../money/format.ts'
 import * as m from './messages.ts'
 
-const whens = [m.whenNow, m.whenNext, m.whenThen, m.whenLast]
-const beforeAmount = [m.enterAmount, m.chooseCoin, m.sendCoin, m.showsAsPending]
-const afterReport = [m.recordedNow, m.transferArrives, m.weConfirm, m.countsInTotal]
+const beforeAmount = [
+  [m.whenNow, m.enterAmount],
+  [m.whenNext, m.chooseCoin],
+  [m.whenThen, m.sendCoin],
+  [m.whenLast, m.showsAsPending],
+] as const
+const onceRecorded = [
+  [m.whenNow, m.recordedNow],
+  [m.whenNext, m.transferArrives],
+  [m.whenThen, m.weConfirm],
+  [m.whenLast, m.countsInTotal],
+] as const
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** The deposit has been recorded, so the steps are those that follow. By default the customer is about to enter the amount. */
@@ -28,7 +37,7 @@ export function WhatHappens({ recorded = false, className, ...rest }: Props) {
         {t(recorded ? m.whatHappensNext : m.whatHappens)}
       </h2>
       <ol className="grid gap-4">
-        {(recorded ? afterReport : beforeAmount).map((what, index) => (
+        {(recorded ? onceRecorded : beforeAmount).map(([when, what], index) => (
           <li
             key={index}
             className="relative ps-8 text-sm leading-5 before:absolute before:start-2.5 before:top-4 before:-bottom-4 before:border-s before:border-line last:before:hidden"
@@ -40,7 +49,7 @@ export function WhatHappens({ recorded = false, className, ...rest }: Props) {
                 index === 0 ? 'bg-accent' : 'bg-line-strong',
               )}
             />
-            <p className="font-medium">{whens[index] && t(whens[index])}</p>
+            <p className="font-medium">{t(when)}</p>
             <p className="text-muted">{t(what, { currency })}</p>
           </li>
         ))}
