@@ -155,7 +155,11 @@ test('HLP-2 from the details of a transaction, a message to support has its refe
   await page.goto(`${paths.helpCenter}?about=DEP-SAMPLE-0005`)
   await alive(page)
   await expect(message, 'what was typed before').toHaveValue('It has not arrived.')
-  await expect(subject).toHaveValue('DEP-SAMPLE-0004')
+  await expect(subject, 'of the transaction that led here').toHaveValue('DEP-SAMPLE-0005')
+  await subject.fill('My own words')
+  await page.goto(`${paths.helpCenter}?about=DEP-SAMPLE-0004`)
+  await alive(page)
+  await expect(subject, 'a subject of the customer’s own').toHaveValue('My own words')
 })
 
 test('GRD-3 a page in a second window notices at its focus that the session was ended elsewhere, and keeps what was typed', async ({

@@ -12,7 +12,11 @@ it('HLP-2 without a reference it leads to the Help Center', () => {
   expect(helpAbout('')).toBe('/help-center')
 })
 
-it.each(['', '?about=', '?about=Send+me+your+seed+phrase', `?about=${'W'.repeat(61)}`, '?about=<b>'])(
-  'HLP-2 what is not a reference is no subject: %s',
-  (search) => expect(aboutIn(search)).toBeNull(),
-)
+it.each([
+  '',
+  '?about=',
+  '?about=Send+me+your+seed+phrase',
+  `?about=${'W'.repeat(61)}`,
+  '?about=<b>',
+  '?about=Refund',
+])('HLP-2 what is not a reference is no subject: %s', (search) => expect(aboutIn(search)).toBeNull())

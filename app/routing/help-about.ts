@@ -7,8 +7,11 @@ const ABOUT = 'about'
 export const helpAbout = (reference: string | null | undefined): string =>
   reference ? `${paths.helpCenter}?${new URLSearchParams({ [ABOUT]: reference })}#message` : paths.helpCenter
 
+/** Whether a text looks like the reference of a transaction: one word with a digit. */
+export const isReference = (text: string) => /^(?=.*\d)[\w./#-]{1,60}$/.test(text)
+
 /** The reference in such an address, or `null`. Anybody can write an address, so only what looks like a reference counts. */
 export function aboutIn(search: string): string | null {
   const reference = new URLSearchParams(search).get(ABOUT)
-  return reference !== null && /^[\w./#-]{1,60}$/.test(reference) ? reference : null
+  return reference !== null && isReference(reference) ? reference : null
 }

@@ -13,7 +13,7 @@ import { commonQuestions } from '../../content/help-questions.ts'
 import { contactMethods, help } from '../../content/help.ts'
 import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { aboutIn } from '../../routing/help-about.ts'
+import { aboutIn, isReference } from '../../routing/help-about.ts'
 import { openMail } from '../../routing/open-mail.ts'
 import { currentSession } from '../../session/session-state.ts'
 import { timings } from '../../timings.ts'
@@ -23,16 +23,20 @@ const loadIndex = async () => (await import('../../content/help-index.ts')).help
 
 const AccountHelp = lazy(async () => ({ default: (await import('./AccountHelp.tsx')).AccountHelp }))
 
-/** A message about the transaction whose details led here. */
+/** The message that was being written, about the transaction whose details led here. */
 function messageAbout(search: string) {
-  const subject = aboutIn(search)
-  return subject === null ? undefined : { name: currentSession()?.details.name ?? '', subject, message: '' }
+  const draft = readMessage()
+  const about = aboutIn(search)
+  // A subject of the customer's own stays.
+  if (about === null || (draft?.subject && !isReference(draft.subject))) return draft
+  const name = draft?.name || (currentSession()?.details.name ?? '')
+  return { name, message: draft?.message ?? '', subject: about }
 }
 
 /** Search, questions, ways to reach us (HLP-1), and a message that is sent as an email (HLP-2). */
 export function Component() {
   const { search } = useLocation()
-  const [draft] = useState(() => readMessage() ?? messageAbout(search))
+  const [draft] = useState(() => messageAbout(search))
   useEffect(carryOverReload, [])
   const offered = useDeclared() ?? []
   return (
