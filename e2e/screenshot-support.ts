@@ -85,7 +85,10 @@ async function nothingLoads(page: Page) {
   await expect(main.locator(`${widgets}:not([data-state="alive"])`)).toHaveCount(0)
 }
 
-/** A screenshot of the whole page, scrolled to its top, because what a test presses may have moved it. The provider's frames are covered: they aren't ours, and a browser paints them when it likes. */
+/**
+ * A screenshot of the whole page, scrolled to its top: what a test pressed may have scrolled it. The provider's frames are covered: they
+ * aren't ours, and a browser paints them when it likes.
+ */
 export async function screenshotOf(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await nothingLoads(page)

@@ -10,7 +10,7 @@ export const helpAbout = (reference: string | null | undefined): string =>
 /** Whether a text looks like the reference of a transaction: one word with a digit. */
 export const isReference = (text: string) => /^(?=.*\d)[\w./#-]{1,60}$/.test(text)
 
-/** The reference in such an address, or `null`. Anybody can write an address, so only what looks like a reference counts. */
+/** The reference in such an address, or `null`. Anyone can craft a link, so a text that doesn't look like a reference is ignored. */
 export function aboutIn(search: string): string | null {
   const reference = new URLSearchParams(search).get(ABOUT)
   return reference !== null && isReference(reference) ? reference : null

@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   avoid: [
     'To show where the customer is, use DepositStepBar.',
-    'To say whether a reported deposit was recorded, use DepositStatus. Show WhatHappens only once it was.',
+    'To say whether a reported deposit was recorded, use DepositStatus. Show `recorded` only once it was.',
   ],
   examples: [
     {

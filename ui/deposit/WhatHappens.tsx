@@ -4,18 +4,12 @@ import { useLocale, useTranslate } from '../lib/locale-context.ts'
 import { currencyName } from '../money/format.ts'
 import * as m from './messages.ts'
 
-const beforeAmount = [
-  [m.whenNow, m.enterAmount],
-  [m.whenNext, m.chooseCoin],
-  [m.whenThen, m.sendCoin],
-  [m.whenLast, m.showsAsPending],
-] as const
-const onceRecorded = [
-  [m.whenNow, m.recordedNow],
-  [m.whenNext, m.transferArrives],
-  [m.whenThen, m.weConfirm],
-  [m.whenLast, m.countsInTotal],
-] as const
+const steps = [
+  { when: m.whenNow, atStart: m.enterAmount, onceRecorded: m.recordedNow },
+  { when: m.whenNext, atStart: m.chooseCoin, onceRecorded: m.transferArrives },
+  { when: m.whenThen, atStart: m.sendCoin, onceRecorded: m.weConfirm },
+  { when: m.whenLast, atStart: m.showsAsPending, onceRecorded: m.countsInTotal },
+]
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** The deposit has been recorded, so the steps are those that follow. By default the customer is about to enter the amount. */
@@ -37,7 +31,7 @@ export function WhatHappens({ recorded = false, className, ...rest }: Props) {
         {t(recorded ? m.whatHappensNext : m.whatHappens)}
       </h2>
       <ol className="grid gap-4">
-        {(recorded ? onceRecorded : beforeAmount).map(([when, what], index) => (
+        {steps.map(({ when, atStart, onceRecorded }, index) => (
           <li
             key={index}
             className="relative ps-8 text-sm leading-5 before:absolute before:start-2.5 before:top-4 before:-bottom-4 before:border-s before:border-line last:before:hidden"
@@ -50,7 +44,7 @@ export function WhatHappens({ recorded = false, className, ...rest }: Props) {
               )}
             />
             <p className="font-medium">{t(when)}</p>
-            <p className="text-muted">{t(what, { currency })}</p>
+            <p className="text-muted">{t(recorded ? onceRecorded : atStart, { currency })}</p>
           </li>
         ))}
       </ol>

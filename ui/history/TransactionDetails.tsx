@@ -33,7 +33,7 @@ type Props = {
   /** The link to support. */
   supportHref: string
   /** The link to support about the transaction with this reference. By default `supportHref`. */
-  supportHrefAbout?: ((reference: string) => string) | undefined
+  supportHrefAbout?: (reference: string) => string
   /** Whose transaction it is and the note about the money, for when the browser prints the details. */
   head?: StatementHead
   /** Language and time zone of the date. By default the customer’s. */

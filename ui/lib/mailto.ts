@@ -1,4 +1,4 @@
-export type MailMessage = { to: string; subject?: string | undefined; body?: string }
+export type MailMessage = { to: string; subject?: string; body?: string }
 
 /** Returns a `mailto:` link that opens the customer's mail program with the message filled in. */
 export function mailtoHref({ to, subject, body }: MailMessage): string {

@@ -23,7 +23,7 @@ const loadIndex = async () => (await import('../../content/help-index.ts')).help
 
 const AccountHelp = lazy(async () => ({ default: (await import('./AccountHelp.tsx')).AccountHelp }))
 
-/** The message that was being written, about the transaction whose details led here. */
+/** The form's first values: the stored draft and, as the subject, the transaction whose details led here. */
 function messageAbout(search: string) {
   const draft = readMessage()
   const about = aboutIn(search)
