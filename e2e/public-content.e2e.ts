@@ -143,6 +143,24 @@ test('GDE-1 each guide says how long it takes to read, and when it was reviewed'
     await expect(note.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/)
 })
 
+test('HLP-2 on a phone, what happened after Submit is in view above the ribbon of the sandbox', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto(paths.helpCenter)
+  await ready(page)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sample Person')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A question')
+  await page.getByRole('textbox', { name: 'Message' }).fill('How long does a deposit take?')
+  await page.getByRole('button', { name: 'Submit' }).press('Enter')
+  const answer = await page
+    .getByRole('status')
+    .filter({ hasText: 'Your mail program should be open now' })
+    .boundingBox()
+  const ribbon = await page.locator('[data-slot="sandbox-ribbon"]').boundingBox()
+  expect(answer && answer.y + answer.height).toBeLessThanOrEqual(ribbon?.y ?? 0)
+})
+
 test('SRV-1, HLP-1, HLP-2 services leads to the Help Center, whose form opens the mail program', async ({
   page,
 }) => {

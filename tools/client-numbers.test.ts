@@ -47,6 +47,8 @@ const listed: Record<string, string> = {
   'ui/wallet/money-flow.ts MAX_MONTHS': '600',
   'ui/wallet/money-flow.ts MIN_MONTHS': '6',
   'ui/wallet/money-flow.ts STEP_WIDTH': '1 / 2000',
+  'ui/wallet/use-months-in-view.ts NAMED_REM': '1.875',
+  'ui/wallet/use-months-in-view.ts UNNAMED_REM': '1.25',
   'ui/withdrawal/PayTo.tsx SHOWN_AT_FIRST': '4',
   'ui/withdrawal/payees.ts MOST_PAYEES': '30',
   'contract/capabilities/endpoints.ts MOST_READ_IDS': '200',

@@ -8,7 +8,6 @@ import { SecondStepPart } from './SecondStepPart.tsx'
 import { SecurityChecks } from './SecurityChecks.tsx'
 import { SessionsPart } from './SessionsPart.tsx'
 import { followOrders } from './queries.ts'
-import { carryOverReload } from './security-drafts.ts'
 import { StepUpQuestion } from './StepUpQuestion.tsx'
 import { WordPart } from './WordPart.tsx'
 
@@ -20,7 +19,6 @@ type Props = {
 
 /** The parts of the security page, each only with its capability (CAP-3). */
 export function SecurityParts({ email, offered }: Props) {
-  useEffect(carryOverReload, [])
   useEffect(followOtherTabs, [])
   useEffect(() => followOrders(email), [email])
   const has = (name: string) => offered.includes(name)

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { state } from '../session/session-state.ts'
 import { dropCustomersDrafts } from '../storage/customer-drafts.ts'
 import type { Stored } from '../storage/stored-session.ts'
@@ -9,6 +9,7 @@ const address = { label: 'Cold wallet', network: 'bitcoin', address: 'tb1' }
 const signIn = () =>
   state.set({ session: { details: { email: ann }, token: 'sample' } as Stored, signOutReason: null })
 const endSession = () => state.set({ session: null, signOutReason: 'ended' })
+vi.stubGlobal('window', new EventTarget())
 afterEach(() => {
   dropCustomersDrafts()
   endSession()

@@ -73,6 +73,3 @@ export function dropDraft(email: string, name: FormName) {
   const draft = drafts.of(email)
   if (draft) drafts.keep(email, { ...draft, [name]: undefined })
 }
-
-/** The effect of a page with one of these forms: carries the drafts over a reload. Returns the cleanup. */
-export const { carryOverReload } = drafts

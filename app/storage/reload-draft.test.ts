@@ -33,7 +33,6 @@ it.each([
   ['a visitor', visitor],
 ])('SES-1 what %s typed survives a reload, and is then in memory only', (_, owner) => {
   const before = form()
-  before.carryOverReload()
   before.keep(owner, { text: 'typed' })
   expect(tabArea.keys()).toEqual([])
   leave()
@@ -45,7 +44,6 @@ it.each([
 
 it.each([ann, visitor])('C27 nobody else finds the draft of %j, not even after a reload', (owner) => {
   const before = form()
-  before.carryOverReload()
   before.keep(owner, { text: 'typed' })
   leave()
   const after = form()
@@ -60,7 +58,6 @@ it('SES-1 signing out drops what a customer typed, before and after it is stored
   dropCustomersDrafts()
   expect(customers.of(ann)).toBeNull()
   expect(visitors.of(visitor)).toEqual({ text: 'asked' })
-  customers.carryOverReload()
   customers.keep(ann, { text: 'again' })
   leave()
   dropCustomersDrafts()
@@ -69,28 +66,39 @@ it('SES-1 signing out drops what a customer typed, before and after it is stored
 
 it('SES-1 a page that is hidden after signing out stores nothing of the customer', () => {
   const draft = form()
-  draft.carryOverReload()
   draft.keep(ann, { text: 'typed' })
   dropCustomersDrafts()
   leave()
   expect(tabArea.keys()).toEqual([])
 })
 
-it('SES-1 nothing is stored once the form is closed, or while it is empty', () => {
+it('SES-1 nothing is stored while the form is empty, or once it is finished', () => {
   const draft = form()
-  const close = draft.carryOverReload()
   draft.keep(ann, { text: '' })
   leave()
   expect(tabArea.keys()).toEqual([])
   draft.keep(ann, { text: 'typed' })
-  close()
+  draft.drop()
   leave()
   expect(tabArea.keys()).toEqual([])
 })
 
+it('SES-1 what was found after a reload survives the next one too, also on a page without the form', () => {
+  form().keep(ann, { text: 'typed' })
+  leave()
+  // The second page shows the form, and the third one doesn't.
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+  expect(form().of(ann)).toEqual({ text: 'typed' })
+  leave()
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+  leave()
+  expect(form().of(ann)).toEqual({ text: 'typed' })
+})
+
 it('C26 a page that the browser shows again takes its draft out of the storage', () => {
   const draft = form()
-  draft.carryOverReload()
   draft.keep(ann, { text: 'typed' })
   leave()
   page.dispatchEvent(new Event('pageshow'))

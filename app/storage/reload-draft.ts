@@ -14,8 +14,8 @@ type Options<Draft> = {
 const ownerOf = (stored: unknown) => (stored instanceof Object && 'owner' in stored ? stored.owner : null)
 
 /**
- * The input of a form, kept in memory. During a reload it is in the tab's storage: from `pagehide` until the next page with this
- * form takes it out (decision 0009). `owner`: the customer's email, or '' for a visitor. Only the same owner gets the draft back. Never put a
+ * The input of a form, kept in memory. While no page is open it is in the tab's storage: from `pagehide`, on whichever page the customer
+ * is, until the next page with this form takes it out (decision 0009). `owner`: the customer's email, or '' for a visitor. Only the same owner gets the draft back. Never put a
  * password or a seed phrase into it.
  */
 export function createReloadDraft<Draft>({ form, read, isEmpty }: Options<Draft>) {
@@ -30,7 +30,14 @@ export function createReloadDraft<Draft>({ form, read, isEmpty }: Options<Draft>
     const owner = ownerOf(stored)
     if (typeof owner !== 'string' || !(stored instanceof Object && 'draft' in stored)) return
     const draft = read(stored.draft, owner)
-    if (draft !== null) kept = { owner, draft, since: timesDropped }
+    if (draft !== null) hold(owner, draft)
+  }
+
+  function hold(owner: string, draft: Draft) {
+    kept = { owner, draft, since: timesDropped }
+    window.addEventListener('pagehide', put)
+    // A page restored from the back-forward cache still has its draft, so the stored copy can go.
+    window.addEventListener('pageshow', take)
   }
 
   function forgetDropped() {
@@ -57,20 +64,8 @@ export function createReloadDraft<Draft>({ form, read, isEmpty }: Options<Draft>
       if (kept?.owner !== owner) kept = null
       return kept?.draft ?? null
     },
-    keep(owner: string, draft: Draft) {
-      kept = { owner, draft, since: timesDropped }
-    },
+    keep: hold,
     drop,
-    /** Carries the draft over a reload while the form's page is open. Returns the cleanup. */
-    carryOverReload() {
-      window.addEventListener('pagehide', put)
-      // A page restored from the back-forward cache still has its draft, so the stored copy can go.
-      window.addEventListener('pageshow', take)
-      return () => {
-        window.removeEventListener('pagehide', put)
-        window.removeEventListener('pageshow', take)
-      }
-    },
   }
 }
 

@@ -85,6 +85,11 @@ export const SupportAboutIt: Story = {
         `#support-about-${args.entry?.row.reference}`,
       ),
     )
+    await step('HLP-2 it doesn’t ask to quote what is filled in', () =>
+      expect(screen.getByText(/^Questions\?/)).toHaveTextContent(
+        'Questions? Contact support about this withdrawal.',
+      ),
+    )
   },
 }
 
@@ -195,7 +200,7 @@ export const FailedDeposit: Story = {
   play: async ({ step }) => {
     await step('FAIR-1 a failed deposit says what to do if coins were sent', () =>
       expect(screen.getByRole('dialog')).toHaveTextContent(
-        'It was not added to your account. If you sent coins, write to support with the transaction ID and this reference.',
+        'It was not added to your account. If you sent coins, contact support and include the transaction ID.',
       ),
     )
   },

@@ -24,6 +24,23 @@ export const Playground: Story = {
   },
 }
 
+export const LinkedTo: Story = {
+  args: { id: 'linked-to', children: <a href="#linked-to">A link in it</a> },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a link to it can move the focus here, and Tab goes on with its content', async () => {
+      const section = canvas.getByRole('region', { name: 'Sample title' })
+      section.focus()
+      await expect(section).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'A link in it' })).toHaveFocus()
+    })
+    await step('Tab skips the section itself', async () => {
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('region', { name: 'Sample title' })).not.toHaveFocus()
+    })
+  },
+}
+
 export const Small: Story = {
   args: { size: 'sm', note: '2 min read', layout: 'split' },
   play: async ({ canvas, step }) => {

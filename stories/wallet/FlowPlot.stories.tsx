@@ -86,6 +86,30 @@ export const Narrow: Story = {
     })
   },
 }
+export const TwelveMonths: Story = {
+  args: { months: flowOf(fiveYears).months.slice(-12) },
+  globals: { viewport: { value: 'w375' } },
+  parameters: { snapshot: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('DSH-9 a year fits on a phone without scrolling sideways', async () => {
+      const box = canvas.getByRole('slider').parentElement
+      await expect(box?.scrollWidth).toBe(box?.clientWidth)
+      await expect(canvas.queryByText('Scroll sideways for the other months.')).not.toBeInTheDocument()
+    })
+    await step('labels don’t overlap', () => labelsApart(canvasElement))
+  },
+}
+const fromJanuary = flowOf(fiveYears).months.filter(({ month }) => Math.floor(month / 12) === 2025)
+export const FromJanuary: Story = {
+  args: { months: fromJanuary },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas, step }) => {
+    await step('the year below the first month isn’t cut', async () => {
+      const year = canvas.getByText('2025', { selector: 'tspan' }).getBoundingClientRect()
+      await expect(year.left).toBeGreaterThanOrEqual(canvas.getByRole('slider').getBoundingClientRect().left)
+    })
+  },
+}
 export const OneLargeDeposit: Story = {
   args: { months: flowOf({ deposits: hardDeposits, withdrawals: hardWithdrawals }).months },
   parameters: { snapshot: true },
@@ -106,6 +130,9 @@ export const FiveYears: Story = {
       await labelsApart(canvasElement)
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     })
+    await step('a line says that there are more', () =>
+      expect(canvas.getByText('Scroll sideways for the other months.')).toBeVisible(),
+    )
     await step('DSH-9 no month is cut at the edges', async () => {
       const column = (box?.scrollWidth ?? 0) / 60
       await expect(Math.abs(((box?.clientWidth ?? 0) / column) % 1)).toBeLessThan(0.05)

@@ -51,7 +51,7 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
   // Both identify the row to the server by its `_id`.
   const { task, progress, action, lead, stage }: RowParts = entry?.shared ? {} : (parts ?? {})
   const reference = entry?.row.reference
-  const aboutHref = (reference && supportHrefAbout?.(reference)) || supportHref
+  const aboutHref = reference ? supportHrefAbout?.(reference) : undefined
   return (
     <Drawer
       open={entry !== null}
@@ -95,7 +95,10 @@ export const TransactionDetails = memo(function TransactionDetails(props: Props)
           {progress?.(entry.row)}
           {entry.shared && <SharedNumber parts={parts} supportHref={supportHref} />}
           <p className="mt-6 text-sm text-balance text-muted">
-            {t(m.questions, { link: <Link href={aboutHref}>{t(m.contactSupport)}</Link> })}
+            {t(aboutHref === undefined ? m.questions : m.questionsAbout, {
+              kind,
+              link: <Link href={aboutHref ?? supportHref}>{t(m.contactSupport)}</Link>,
+            })}
           </p>
         </>
       )}

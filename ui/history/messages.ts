@@ -164,6 +164,9 @@ export const recorded = () => 'Recorded'
 export const requested = () => 'Requested'
 /** `link` says 'Contact support'. */
 export const questions = ({ link }: { link: ReactNode }) => rich`Questions? ${link} and quote this reference.`
+/** If the link fills the reference in. `link` says 'Contact support'. */
+export const questionsAbout = ({ kind, link }: Kind & { link: ReactNode }) =>
+  rich`Questions? ${link} about this ${kind}.`
 export const youReceive = () => 'You receive once it is paid out'
 export const payoutApproved = () => 'Payout approved'
 export const payoutSent = () => 'Payout sent'
@@ -177,7 +180,7 @@ export const willBeAdded = () =>
 export const hasArrived = () =>
   'It has arrived and we have confirmed it. Total Deposits counts confirmed deposits.'
 export const notAdded = () =>
-  'It was not added to your account. If you sent coins, write to support with the transaction ID and this reference.'
+  'It was not added to your account. If you sent coins, contact support and include the transaction ID.'
 export const newStatusByItself = () =>
   'This page shows the new status by itself. We don’t know how long it takes. If the status does not change, write to support.'
 export const arrivalNotSeen = () => 'We can’t see here whether it has arrived.'

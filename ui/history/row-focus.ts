@@ -31,7 +31,9 @@ export function useReturnToRow(key: string | null) {
       before.current = document.activeElement === document.body ? null : document.activeElement
     },
     onCloseAutoFocus: (event: Event) => {
-      if (focusFirst(buttonOf(opened.current), before.current)) event.preventDefault()
+      // A link in the details led to another page, which has placed the focus.
+      const isPlaced = document.activeElement !== document.body
+      if (isPlaced || focusFirst(buttonOf(opened.current), before.current)) event.preventDefault()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { z } from '#contract/zod.ts'
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { ContractForm } from '../form/ContractForm.tsx'
 import { TextareaField } from '../form/TextareaField.tsx'
 import { TextField } from '../form/TextField.tsx'
@@ -47,6 +47,13 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
 export function ContactForm({ to, onOpenMail, draft = nothing, onDraft, ...rest }: Props) {
   const t = useTranslate()
   const [opened, setOpened] = useState<string | null>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  // An element with an ID is scrolled clear of what covers the page’s edges.
+  const answerId = useId()
+  // On a phone, it is below the button, where the page may end.
+  useEffect(() => {
+    if (opened !== null) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [opened])
   const form = useContractForm({
     schema: schema(t),
     defaultValues: draft,
@@ -72,7 +79,7 @@ export function ContactForm({ to, onOpenMail, draft = nothing, onDraft, ...rest 
       )}
       after={
         opened !== null && (
-          <Callout live="polite" title={t(m.mailProgramOpen)}>
+          <Callout ref={answer} id={answerId} live="polite" title={t(m.mailProgramOpen)}>
             {t(m.messageFilledIn, { to, again: <Link href={opened}>{t(m.openItAgain)}</Link> })}
           </Callout>
         )

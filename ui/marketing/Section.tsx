@@ -20,7 +20,7 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
   size?: (typeof sectionSizes)[number]
 }
 
-/** A section of a public page. Set `id` if links lead to it. */
+/** A section of a public page. Set `id` if links lead to it: it can then get the focus. */
 export function Section({
   title,
   intro,
@@ -28,6 +28,7 @@ export function Section({
   layout = 'stack',
   tone = 'plain',
   size = 'md',
+  id,
   className,
   children,
   ...rest
@@ -36,11 +37,13 @@ export function Section({
   return (
     <section
       data-slot="section"
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
       data-tone={tone}
       aria-labelledby={titleId}
       className={cn(
         // Jumped to, its edge is hidden behind the bar, and its heading stands below it.
-        '@container/section scroll-mt-[calc(var(--notices-height,4rem)+3.5rem)] border-line md:scroll-mt-[calc(var(--notices-height,3rem)+3.5rem)]',
+        '@container/section scroll-mt-[calc(var(--notices-height,4rem)+3.5rem)] border-line outline-none md:scroll-mt-[calc(var(--notices-height,3rem)+3.5rem)]',
         size === 'sm' ? 'py-10 sm:py-12' : 'py-12 sm:py-18',
         tone === 'sunken' && 'border-y bg-sunken',
         className,

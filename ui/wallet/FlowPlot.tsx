@@ -1,5 +1,5 @@
 import { fromCents } from '#contract/money.ts'
-import { use, useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { use, useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useLocale, useTranslate, type LocaleSettings, type Translate } from '../lib/locale-context.ts'
 import { formatMoney, type DateOptions } from '../money/format.ts'
@@ -11,6 +11,7 @@ import { FlowBars, FlowSwatch } from './flow-bars.tsx'
 import * as m from './messages.ts'
 import { plotHeight, PlotAxis, PlotMonths } from './plot-parts.tsx'
 import { plotScale } from './plot-scale.ts'
+import { useMonthsInView } from './use-months-in-view.ts'
 
 type Props = Omit<ComponentProps<'figure'>, 'children'> & {
   /** At least one month, oldest first. */
@@ -32,35 +33,18 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
   const locale = dates?.locale ?? settings.locale
   const id = useId()
   const hidden = use(AmountsHidden)
-  const scroller = useRef<HTMLDivElement>(null)
-  /** The width of the scroller that the months were last fitted to, in pixels. */
-  const fitted = useRef(0)
   const [picked, setPicked] = useState<number>()
   const last = months.length - 1
+  // Initially, the newest month with money is chosen.
   const newest = months.findLastIndex(hasMoney)
   const chosen = Math.min(picked ?? (newest === -1 ? last : newest), last)
   const month = months[chosen]
-  const many = months.length > 12
+  const { ref, named, scrolls } = useMonthsInView({ count: months.length, chosen })
   const scale = plotScale(
     months.flatMap((each) => [each.in + each.pendingIn, -(each.out + each.pendingOut)]),
     settings,
     { signless: true },
   )
-
-  // The chosen month is initially the newest one with money.
-  useLayoutEffect(() => {
-    const box = scroller.current
-    if (!box) return
-    const fit = () => {
-      const stays = fitted.current === box.clientWidth
-      fitted.current = box.clientWidth
-      fitMonths(box, { chosen, count: last + 1, rem: many ? 1.25 : 1.875, stays })
-    }
-    fit()
-    const observer = new ResizeObserver(fit)
-    observer.observe(box)
-    return () => observer.disconnect()
-  }, [chosen, last, many])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepOf(event.key, chosen, last)
@@ -98,7 +82,7 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
         <div aria-hidden>
           <PlotAxis ticks={scale.ticks} />
         </div>
-        <div ref={scroller} className="-mt-2 min-w-0 grow overflow-x-auto pt-2">
+        <div ref={ref} className="-mt-2 min-w-0 grow overflow-x-auto pt-2">
           <div
             role="slider"
             tabIndex={0}
@@ -121,7 +105,7 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
             <div aria-hidden>
               <PlotMonths
                 months={months.map((each) => each.month)}
-                every={many ? 3 : 1}
+                every={named ? 1 : 3}
                 chosen={chosen}
                 locale={locale}
               />
@@ -129,32 +113,14 @@ export function FlowPlot({ months, dates, className, ...rest }: Props) {
           </div>
         </div>
       </div>
+      {/* Phones hide scrollbars. The slider reaches every month by itself. */}
+      {scrolls && (
+        <p aria-hidden className="text-end text-sm text-muted">
+          {t(m.scrollForMonths)}
+        </p>
+      )}
     </figure>
   )
-}
-
-type Fit = {
-  chosen: number
-  count: number
-  /** The least width of a month. */
-  rem: number
-  /** The months in view stay there if the chosen one is among them. */
-  stays: boolean
-}
-
-/**
- * Makes a plot that is wider than its container so wide that no month is cut at the edges, and scrolls it so that the chosen one is in view.
- * Sets the style from here, because a strict content security policy ignores the style attribute in HTML from a server.
- */
-function fitMonths(box: HTMLElement, { chosen, count, rem, stays }: Fit) {
-  const plot = box.firstElementChild
-  if (!(plot instanceof HTMLElement)) return
-  const least = rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const shown = Math.min(count, Math.max(1, Math.floor(box.clientWidth / least)))
-  plot.style.minWidth = `${(count / shown) * 100}%`
-  const width = box.clientWidth / shown
-  const first = stays ? Math.round(box.scrollLeft / width) : 0
-  box.scrollLeft = Math.min(Math.max(first, chosen + 1 - shown), chosen) * width
 }
 
 const hasMoney = (month: FlowMonth) => month.in + month.out + month.pendingIn + month.pendingOut > 0n

@@ -67,6 +67,8 @@ export const rowTotal = () => 'Total'
 /** `currency` is a name such as 'US dollars'. */
 export const moneyByMonth = ({ currency }: { currency: string }) => `Your money by month, in ${currency}`
 export const monthOfPlot = () => 'Month of the chart'
+/** Shown if not all months fit. */
+export const scrollForMonths = () => 'Scroll sideways for the other months.'
 export const moneyIn = ({ amount }: { amount: ReactNode }) => rich`${amount} in`
 export const moneyOut = ({ amount }: { amount: ReactNode }) => rich`${amount} out`
 /** Follows the previous two. `null`: nothing is pending in this direction. */

@@ -76,13 +76,15 @@ export function PlotMonths({ months, every, chosen, thinned = false, locale }: M
             ? regular || chosen !== undefined
             : regular && ((thinned && months.length > 12) || (index === 0 && month % 12 < 10))
         if (!named && !dated) return null
-        const x = `${share * (index + 0.5)}%`
+        // A year is wider than a month without a name, and the plot ends at the first one.
+        const isCut = index === 0 && !named && chosen !== undefined
+        const x = isCut ? '0' : `${share * (index + 0.5)}%`
         return (
           <text
             key={month}
             x={x}
             y="1.1em"
-            textAnchor="middle"
+            textAnchor={isCut ? 'start' : 'middle'}
             className={cn(
               'text-xs forced-colors:fill-[CanvasText]',
               index === chosen ? 'fill-ink font-semibold' : 'fill-muted',

@@ -10,7 +10,7 @@ import { AuthFrame } from './AuthFrame.tsx'
 import { LazyResetView, prefetchResetView } from './LazyResetView.tsx'
 import { LoginView } from './LoginView.tsx'
 import { AccountLoadError } from './AccountLoadError.tsx'
-import { carryOverReload, clearDraft, readDraft } from './sign-in-draft.ts'
+import { clearDraft, readDraft } from './sign-in-draft.ts'
 import { useNext } from './use-next.ts'
 
 /** Signing in (SGN-1) and, with `?view=reset`, resetting the password (RST-1). A signed-in customer is sent on to `?next=` (GRD-2). */
@@ -25,7 +25,6 @@ export function Component() {
     // Leaving the page acknowledges that the session has ended.
     if (reason === 'ended') return acknowledgeSignOut
   }, [reason])
-  useEffect(carryOverReload, [])
   useEffect(() => {
     if (session) clearDraft()
   }, [session])

@@ -18,7 +18,7 @@ import { AuthFrame } from './AuthFrame.tsx'
 import { clearPhraseUnsaved, markPhraseUnsaved, wasPhraseUnsaved } from './phrase-unsaved.ts'
 import { PhraseUnsavedNote, RegisteredNote } from './RegisteredNote.tsx'
 import { keepEmail } from './sign-in-draft.ts'
-import { carryOverReload, clearDraft, readDraft, writeDraft } from './sign-up-draft.ts'
+import { clearDraft, readDraft, writeDraft } from './sign-up-draft.ts'
 import { noteAttempt, wasSentBefore } from './sign-up-attempts.ts'
 import { useNext } from './use-next.ts'
 
@@ -60,7 +60,6 @@ export function Component() {
   const taken = isTaken(register.error)
   const unanswered = register.isIdle ? sentBeforeReload : (register.context?.sentBefore ?? false)
   const failure = useMemo(() => atSignUp(register.error), [register.error])
-  useEffect(carryOverReload, [])
   useStay(registered ? 'phrase' : register.isPending ? 'sending' : null, () => setStopped(true))
   useDialogQueue('seed-phrase', registered !== null)
 

@@ -2,20 +2,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 // The page's own memory is gone after a reload, and the tab's storage stays.
 const stored = new Map<string, string>()
-const page = new EventTarget()
+let page: EventTarget
 async function loadPage() {
   vi.resetModules()
-  const draft = await import('./sign-in-draft.ts')
-  return { ...draft, leave: draft.carryOverReload() }
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+  return import('./sign-in-draft.ts')
 }
-async function reload(leave: () => void) {
+async function reload() {
   page.dispatchEvent(new Event('pagehide'))
-  leave()
   return loadPage()
 }
 
 beforeEach(() => {
-  vi.stubGlobal('window', page)
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -34,24 +33,21 @@ it('SGN-1 CAP-3 a reload keeps the email and that the second step was open, and 
   expect(stored.size, 'while the page is open').toBe(0)
   page.dispatchEvent(new Event('pagehide'))
   expect([...stored.values()]).toEqual(['{"owner":"","draft":{"email":"ann@sample.test","secondStep":true}}'])
-  const after = await reload(before.leave)
+  const after = await reload()
   expect(after.readDraft()).toEqual({ email: 'ann@sample.test', secondStep: true })
   expect(stored.size).toBe(0)
-  after.leave()
 })
 
 it('SES-1 nothing is left once the customer is signed in', async () => {
   const before = await loadPage()
   before.keepEmail('ann@sample.test')
   before.clearDraft()
-  const after = await reload(before.leave)
+  const after = await reload()
   expect(after.readDraft()).toEqual({ email: '', secondStep: false })
-  after.leave()
 })
 
 it('SES-3 a stored draft that can’t be read counts as none', async () => {
   stored.set('visitor:sign-in', '{"owner":"","draft":{"email":7,"secondStep":"yes"}}')
-  const { readDraft, leave } = await loadPage()
+  const { readDraft } = await loadPage()
   expect(readDraft()).toEqual({ email: '', secondStep: false })
-  leave()
 })

@@ -22,5 +22,3 @@ export const keepEmail = (email: string) => drafts.keep(VISITOR, { ...readDraft(
 export const keepSecondStep = (secondStep: boolean) => drafts.keep(VISITOR, { ...readDraft(), secondStep })
 /** Called once the customer is signed in. */
 export const clearDraft = drafts.drop
-/** The effect of the sign-in page: carries the draft over a reload. Returns the cleanup. */
-export const { carryOverReload } = drafts

@@ -15,5 +15,3 @@ export const readDraft = (): SignUpDraft => drafts.of(VISITOR) ?? {}
 export const writeDraft = (typed: SignUpDraft) => drafts.keep(VISITOR, typed)
 /** Called once the account exists. */
 export const clearDraft = drafts.drop
-/** The effect of the page with the form: carries the draft over a reload. Returns the cleanup. */
-export const { carryOverReload } = drafts

@@ -3,11 +3,11 @@ import { Callout } from '#ui/primitives/Callout.tsx'
 import { LoadError, RetryButton } from '#ui/primitives/LoadError.tsx'
 import { AccountSection } from '#ui/profile/AccountSection.tsx'
 import { ProfileSummary } from '#ui/profile/ProfileSummary.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorMessage } from '../../api/errors.ts'
 import type { useCustomer } from '../../session/use-customer.ts'
 import { EditProfile } from './EditProfile.tsx'
-import { carryOverReload, closeDraft, dropDraft, profileDraft } from './profile-drafts.ts'
+import { closeDraft, dropDraft, profileDraft } from './profile-drafts.ts'
 
 type Props = Pick<ReturnType<typeof useCustomer>, 'email' | 'fresh' | 'query'>
 
@@ -17,7 +17,6 @@ export function AccountDetails({ email, fresh, query }: Props) {
   const [unsaved, setUnsaved] = useState(() => profileDraft(email)?.open === false)
   const [saved, setSaved] = useState(false)
   const updateButton = useRef<HTMLButtonElement>(null)
-  useEffect(carryOverReload, [])
   const incomplete = fresh !== undefined && Object.values(fresh).includes(null)
   const retry = { retrying: query.isFetching, onRetry: () => void query.refetch() }
   return (

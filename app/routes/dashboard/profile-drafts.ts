@@ -34,9 +34,6 @@ export function closeDraft(email: string): boolean {
   keepDraft(email, { ...draft, open: false })
   return true
 }
-/** The effect of the page with the form: carries the draft over a reload. Returns the cleanup. */
-export const { carryOverReload } = drafts
-
 function readStored(stored: unknown): Draft | null {
   const { base, values, open } = (stored instanceof Object ? stored : {}) as Partial<
     Record<keyof Draft, unknown>

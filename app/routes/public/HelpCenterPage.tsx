@@ -5,7 +5,7 @@ import { HelpSearch } from '#ui/marketing/HelpSearch.tsx'
 import { PageIntro } from '#ui/marketing/PageIntro.tsx'
 import { QuestionList } from '#ui/marketing/QuestionList.tsx'
 import { Section } from '#ui/marketing/Section.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { declaredNow, offersSecurity, useDeclared } from '../../api/use-capability.ts'
 import { brand } from '../../content/brand.ts'
@@ -17,7 +17,7 @@ import { aboutIn, isReference } from '../../routing/help-about.ts'
 import { openMail } from '../../routing/open-mail.ts'
 import { currentSession } from '../../session/session-state.ts'
 import { timings } from '../../timings.ts'
-import { carryOverReload, keepMessage, readMessage } from './message-draft.ts'
+import { keepMessage, readMessage } from './message-draft.ts'
 
 const loadIndex = async () => (await import('../../content/help-index.ts')).helpIndex(declaredNow() ?? [])
 
@@ -37,7 +37,6 @@ function messageAbout(search: string) {
 export function Component() {
   const { search } = useLocation()
   const [draft] = useState(() => messageAbout(search))
-  useEffect(carryOverReload, [])
   const offered = useDeclared() ?? []
   return (
     <>

@@ -19,5 +19,3 @@ const owner = () => currentSession()?.details.email ?? ''
 export const readMessage = (): ContactDraft | undefined => drafts.of(owner()) ?? undefined
 /** Replaces the draft. Called after each change in the form. */
 export const keepMessage = (draft: ContactDraft) => drafts.keep(owner(), draft)
-/** The effect of the page with the form: carries the draft over a reload. Returns the cleanup. */
-export const { carryOverReload } = drafts

@@ -21,7 +21,7 @@ import { usePauseDialogs, useDialogQueue } from '../../shell/dialog-queue.ts'
 import { OrderNotices } from '../../money/OrderNotices.tsx'
 import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
-import { carryOverReload, draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
+import { draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
 import { reviewLock } from './review-lock.tsx'
 import { confirmedFee, feeBefore, reviewOrder } from './review-order.ts'
 import type { PayeeBook } from '../../security/payee-book.ts'
@@ -77,7 +77,6 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
     reviewed && (reviewed.confirmed ?? reviewOrder(reviewed.order.body, terms, quote, { amountOnly, sent }))
   // The form of the last withdrawal. A list that arrives later doesn't switch the form that the customer is using.
   const [kind, setKind] = useState(() => draftOf(email).kind ?? lastKind(earlier ?? []) ?? 'bank')
-  useEffect(carryOverReload, [])
   usePauseDialogs(phase.is === 'preparing')
   useDialogQueue('withdrawal-review', phase.is === 'review')
 

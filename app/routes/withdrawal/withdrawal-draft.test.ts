@@ -1,10 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepOrder, type Order } from '../../money/withdrawal-store.ts'
 import { localArea, tabArea } from '../../storage/browser-storage.ts'
 import { clearForm, draftOf, holdsOrder, keepDraft } from './withdrawal-draft.ts'
 
 const ann = 'ann@sample.test'
 const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
+
+vi.stubGlobal('window', new EventTarget())
 
 it('SES-1 keeps the input for the same customer after a failed call or the end of the session', () => {
   keepDraft(ann, { kind: 'crypto', crypto: { amount: '10', wallet: 'tb1' } })

@@ -60,9 +60,6 @@ export function keepDraft(email: string, change: Partial<Draft>) {
 
 const withAmount = <T extends { amount: string }>(form: T, amount = form.amount): T => ({ ...form, amount })
 
-/** The effect of the page with the forms: carries the draft over a reload. Returns the cleanup. */
-export const { carryOverReload } = drafts
-
 /** Clears a form, and the amount of the other one, after its order was carried out. */
 export function clearForm(email: string, kind: WithdrawalKind) {
   keepDraft(email, kind === 'bank' ? { bank: emptyBank } : { crypto: emptyCrypto })
