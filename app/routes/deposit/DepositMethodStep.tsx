@@ -1,24 +1,22 @@
 import { isFromCoinGecko } from '#contract/market-source.ts'
 import { CoinGeckoCredit } from '#ui/market/CoinGeckoCredit.tsx'
 import { coins, usableAmount } from '#ui/deposit/coin-amount.ts'
-import { DepositMethods, networkChoice, type MethodChoice } from '#ui/deposit/DepositMethods.tsx'
-import { methodAtStart } from '#ui/deposit/deposit-method.ts'
+import { DepositMethods } from '#ui/deposit/DepositMethods.tsx'
 import { DepositReceipt } from '#ui/deposit/DepositReceipt.tsx'
 import { DepositSummary } from '#ui/deposit/DepositSummary.tsx'
+import { WhatHappens } from '#ui/deposit/WhatHappens.tsx'
 import { DescriptionList } from '#ui/primitives/DescriptionList.tsx'
 import { LedgerRow } from '#ui/primitives/LedgerRow.tsx'
 import { Money } from '#ui/money/Money.tsx'
 import { SentBefore } from '#ui/money/SentBefore.tsx'
 import { Link } from '#ui/primitives/Link.tsx'
 import { textButton } from '#ui/primitives/text-button.ts'
-import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../content/brand.ts'
 import { rules } from '../../content/rules.ts'
 import type { DepositNote } from '../../money/deposit-notes.ts'
 import { paths } from '../../paths.ts'
 import { useCustomer } from '../../session/use-customer.ts'
-import { lastMethod } from '../../storage/display-choices.ts'
 import { timings } from '../../timings.ts'
 import { CHANGING, outsidePlan, stepAddress, type ChosenPlan } from './chosen-plan.ts'
 import { AddressAgain } from './AddressAgain.tsx'
@@ -27,13 +25,13 @@ import { DepositHelp } from './DepositHelp.tsx'
 import { DepositReports } from '../../money/DepositReports.tsx'
 import {
   isDraftKept,
-  pendingDeposit,
   setPendingDeposit,
   withRecorded,
   type PendingDeposit,
 } from '../../money/pending-deposit.ts'
 import { useDepositData } from './use-deposit-data.ts'
 import { useDepositReport } from './use-deposit-report.ts'
+import { useMethodChoice } from './use-method-choice.ts'
 import { useOutcomeInView } from './use-outcome-in-view.ts'
 import { usePrices } from './use-prices.ts'
 import { whyNothingToRecord } from './why-nothing-to-record.ts'
@@ -51,26 +49,11 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
   const prices = usePrices()
   const { fresh } = useCustomer()
   const navigate = useNavigate()
-  const [shown, setShown] = useState(deposit.addressShown)
-  const [doubted, setDoubted] = useState(false)
-  const [chosen, setChosen] = useState<MethodChoice | null>(null)
-  const usedLast = lastMethod(email)
-  const choice: MethodChoice = chosen ?? {
-    method: deposit.method ?? (data.state === 'ready' ? methodAtStart(data.methods, usedLast) : null),
-    confirmed: deposit.confirmed,
-  }
-  const change = useCallback(
-    (part: Partial<PendingDeposit>) => {
-      const now = pendingDeposit(email)
-      if (now) setPendingDeposit(email, { ...now, ...part })
-    },
-    [email],
-  )
-  const onShown = useCallback(() => {
-    setShown(true)
-    change({ addressShown: true })
-  }, [change])
-  const onDoubt = useCallback(() => setDoubted(true), [])
+  const { choice, usedLast, open, network, shown, doubted, onShown, onDoubt, onChoice } = useMethodChoice({
+    email,
+    deposit,
+    data,
+  })
   const { note, reported, same, send } = useDepositReport({ email, deposit, notes })
   const blocked = reported === null && !shown ? whyNothingToRecord(data, doubted) : undefined
   // Also if it was refused, because the payment itself may be on its way.
@@ -93,7 +76,6 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
       Make another deposit
     </button>
   )
-  const open = data.state === 'ready' ? data.methods.find(({ id }) => id === choice.method) : undefined
   const made =
     open && data.state === 'ready'
       ? usableAmount(open.id, deposit.amount, prices[open.id], data.testNetwork)
@@ -102,15 +84,11 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
   const methods = (
     <>
       <DepositMethods
-        {...{ data, prices, usedLast, onShown, onDoubt }}
+        {...{ data, prices, usedLast, onShown, onDoubt, onChoice }}
         amount={deposit.amount}
         defaultChoice={choice}
         reported={reported !== null}
         copiedFor={timings.copiedFor}
-        onChoice={(next) => {
-          setChosen(next)
-          change(next)
-        }}
       />
       {made !== null && price !== null && price !== 'loading' && isFromCoinGecko(price.source) && (
         <CoinGeckoCredit />
@@ -127,13 +105,14 @@ export function DepositMethodStep({ email, deposit, notes, plan }: Props) {
             plan={plan?.name}
             planNote={outsidePlan(plan, deposit.amount)}
             coin={open ? { symbol: coins[open.id].symbol, amount: made?.amount ?? null } : null}
-            network={open && choice.confirmed.includes(networkChoice(open)) ? open.network : null}
+            network={network}
             cost={rules.depositFee}
             figures={fresh}
             reported={reported !== null}
             kept={reported === null && isDraftKept()}
           />
-          <DepositHelp reported={reported !== null} outcome={outcome} />
+          {outcome?.state === 'recorded' && <WhatHappens recorded />}
+          <DepositHelp reported={reported !== null} reference={outcome?.row?.reference} />
         </>
       }
     >
