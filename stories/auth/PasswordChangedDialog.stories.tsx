@@ -61,7 +61,7 @@ export const WithEffects: Story = {
   args: {
     effects: [
       'Withdrawals are held for 48 hours.',
-      'If you have a second step, it is still on: you need it to sign in.',
+      'A second step is still on: you need it to sign in.',
     ],
   },
   play: async ({ step }) => {
@@ -69,7 +69,7 @@ export const WithEffects: Story = {
       const items = within(screen.getByRole('dialog', { name: title })).getAllByRole('listitem')
       await expect(items.map((item) => item.textContent)).toEqual([
         'Withdrawals are held for 48 hours.',
-        'If you have a second step, it is still on: you need it to sign in.',
+        'A second step is still on: you need it to sign in.',
       ])
     })
   },
