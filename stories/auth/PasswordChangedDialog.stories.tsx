@@ -59,10 +59,7 @@ export const SessionsGoOn: Story = {
 
 export const WithEffects: Story = {
   args: {
-    effects: [
-      'Withdrawals are held for 48 hours.',
-      'A second step is still on: you need it to sign in.',
-    ],
+    effects: ['Withdrawals are held for 48 hours.', 'A second step is still on: you need it to sign in.'],
   },
   play: async ({ step }) => {
     await step('CAP-3 says what else the reset changed and what it did not', async () => {
