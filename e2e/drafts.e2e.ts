@@ -145,6 +145,32 @@ test('SES-1 HLP-2 a message to support survives a reload, and a customer’s is 
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
+test('SES-1 C26 after a logout, neither Back nor another tab shows the message that the customer was writing', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, 'withdraw@sample.test')
+  const write = async (tab: Page) => {
+    await tab.goto(paths.helpCenter)
+    await alive(tab)
+    for (const name of ['Name', 'Subject', 'Message']) await tab.getByRole('textbox', { name }).fill('Mine')
+  }
+  await write(page)
+  const other = await context.newPage()
+  await write(other)
+  await page.goto(paths.dashboard)
+  await logout(page)
+  await expect(page).toHaveTitle('Home | Plainsail')
+  await page.goBack()
+  await expect(page).toHaveURL(paths.helpCenter)
+  await alive(page)
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    for (const name of ['Name', 'Subject', 'Message'])
+      await expect(tab.getByRole('textbox', { name })).toHaveValue('')
+  }
+})
+
 test('HLP-2 from the details of a transaction, a message to support has its reference as the subject', async ({
   page,
 }) => {

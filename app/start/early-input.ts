@@ -12,17 +12,24 @@ declare global {
   var earlyInput: EarlyInput | undefined
 }
 
-/** Records the values of all fields under `root`, typed by the visitor or filled in by the browser. Call it right before hydration. */
+/**
+ * Records the values of all fields under `root`, typed by the visitor or filled in by the browser. Empties a field with a text from an earlier
+ * visit to the page, which browsers restore at a reload or Back: it may be another person's, and the app keeps drafts itself. Call it right
+ * before hydration.
+ */
 export function collectEarlyInput(root: HTMLElement) {
   const typed = globalThis.earlyInput?.typed
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isFirst = visit?.type === 'navigate'
   for (const field of root.querySelectorAll<Typable>('input, textarea, select')) {
     if (field instanceof HTMLInputElement && field.type === 'radio') {
       // Only if the visitor selected it. A choice that the browser restored may be older than one made on another page.
       if (typed?.has(field)) typed.set(field, field.checked)
     } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       if (field.checked !== field.defaultChecked) typed?.set(field, field.checked)
-    } else if (field.value !== '' && !(field instanceof HTMLSelectElement)) {
-      typed?.set(field, field.value)
+    } else if (!(field instanceof HTMLSelectElement)) {
+      if (!isFirst && !typed?.has(field)) field.value = ''
+      if (field.value !== '') typed?.set(field, field.value)
     }
   }
 }

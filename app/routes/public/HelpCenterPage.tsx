@@ -15,7 +15,8 @@ import { ChunkErrorBoundary } from '../../errors/ChunkErrorBoundary.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { aboutIn, isReference } from '../../routing/help-about.ts'
 import { openMail } from '../../routing/open-mail.ts'
-import { currentSession } from '../../session/session-state.ts'
+import { currentSession, useSession } from '../../session/session-state.ts'
+import { timesDropped } from '../../storage/customer-drafts.ts'
 import { timings } from '../../timings.ts'
 import { keepMessage, readMessage } from './message-draft.ts'
 
@@ -36,7 +37,8 @@ function messageAbout(search: string) {
 /** Search, questions, ways to reach us (HLP-1), and a message that is sent as an email (HLP-2). */
 export function Component() {
   const { search } = useLocation()
-  const [draft] = useState(() => messageAbout(search))
+  // Signing in or out renders the page again, with the current `timesDropped`.
+  useSession()
   const offered = useDeclared() ?? []
   return (
     <>
@@ -64,8 +66,14 @@ export function Component() {
         <ContactMethods methods={contactMethods} />
       </div>
       <Section id="message" layout="split" title={help.message.title} intro={help.message.intro}>
-        <ContactForm to={brand.supportEmail} onOpenMail={openMail} draft={draft} onDraft={keepMessage} />
+        {/* Signing out in any tab empties the form, because somebody else may use the browser next. */}
+        <MessageForm key={timesDropped} search={search} />
       </Section>
     </>
   )
+}
+
+function MessageForm({ search }: { search: string }) {
+  const [draft] = useState(() => messageAbout(search))
+  return <ContactForm to={brand.supportEmail} onOpenMail={openMail} draft={draft} onDraft={keepMessage} />
 }
