@@ -145,19 +145,39 @@ test('SES-1 HLP-2 a message to support survives a reload, and a customer’s is 
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
+test('WDR-7 SES-1 a payee that was chosen from the list is still chosen after leaving, Back and a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'withdraw@sample.test')
+  await page.goto(paths.withdrawal)
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+  await page.getByLabel('Amount in USD').fill('37')
+  const payee = page.getByRole('group', { name: 'Pay to' }).getByRole('radio').first()
+  await payee.check()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page).toHaveURL(paths.dashboard)
+  for (const again of ['goBack', 'reload'] as const) {
+    await page[again]()
+    await expect(page.getByLabel('Amount in USD')).toHaveValue('37')
+    await expect(payee, again).toBeChecked()
+    await expect(page.getByLabel('Wallet address')).toHaveCount(0)
+  }
+})
+
+async function writeMessage(tab: Page) {
+  await tab.goto(paths.helpCenter)
+  await alive(tab)
+  for (const name of ['Name', 'Subject', 'Message']) await tab.getByRole('textbox', { name }).fill('Mine')
+}
+
 test('SES-1 C26 after a logout, neither Back nor another tab shows the message that the customer was writing', async ({
   page,
   context,
 }) => {
   await signedIn(page, 'withdraw@sample.test')
-  const write = async (tab: Page) => {
-    await tab.goto(paths.helpCenter)
-    await alive(tab)
-    for (const name of ['Name', 'Subject', 'Message']) await tab.getByRole('textbox', { name }).fill('Mine')
-  }
-  await write(page)
+  await writeMessage(page)
   const other = await context.newPage()
-  await write(other)
+  await writeMessage(other)
   await page.goto(paths.dashboard)
   await logout(page)
   await expect(page).toHaveTitle('Home | Plainsail')

@@ -247,6 +247,18 @@ test('FAIR-2 the risk warning leads to the risks, which appear below the bar', a
   expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
+test('GLB-1 LGL-1 a link from another page to a section moves the focus there', async ({ page }) => {
+  await signedIn(page, 'withdraw@sample.test')
+  await page.goto(paths.account)
+  await page.locator(`main a[href="${paths.terms}#end"]`).click()
+  await expect(page).toHaveURL(`${paths.terms}#end`)
+  const section = page.locator('#end')
+  await expect(section).toBeFocused()
+  await expect(section.getByRole('heading')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(section, 'Tab goes on from there').toBeInViewport()
+})
+
 test('LGL-1 the table of contents leads to its sections', async ({ page }) => {
   await page.goto(paths.terms)
   await ready(page)

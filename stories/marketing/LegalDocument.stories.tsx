@@ -55,6 +55,19 @@ export const ChangeLog: Story = {
   },
 }
 
+export const LinkedTo: Story = {
+  parameters: { snapshot: false },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a link can move the focus to a section, and Tab skips the sections', async () => {
+      const section = canvas.getByRole('region', { name: /First section/ })
+      section.focus()
+      await expect(section).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('link', { name: 'See what changed' })).toHaveFocus()
+    })
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

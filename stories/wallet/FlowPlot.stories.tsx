@@ -110,6 +110,26 @@ export const FromJanuary: Story = {
     })
   },
 }
+export const FromNovember: Story = {
+  args: {
+    months: flowOf(fiveYears)
+      .months.filter(({ month }) => month >= 2024 * 12 + 10)
+      .slice(0, 13),
+  },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('each year stands below a month with a name', async () => {
+      const labels = [...canvasElement.querySelectorAll('text:has(tspan)')].map((each) => each.textContent)
+      await expect(labels).toEqual(['Jan2025'])
+    })
+    await step('the name of the last month isn’t cut', async () => {
+      const name = canvas.getByText('Nov', { selector: 'text' }).getBoundingClientRect()
+      await expect(name.right).toBeLessThanOrEqual(
+        canvas.getByRole('slider').getBoundingClientRect().right + 0.5,
+      )
+    })
+  },
+}
 export const OneLargeDeposit: Story = {
   args: { months: flowOf({ deposits: hardDeposits, withdrawals: hardWithdrawals }).months },
   parameters: { snapshot: true },

@@ -201,15 +201,50 @@ export const TypedBeforePayees: Story = {
 
 export const RestoredPayee: Story = {
   parameters: { snapshot: false },
-  args: { ...UsedBefore.args, defaultValues: { amount: '120', wallet: test } },
-  play: async ({ canvas, step }) => {
+  args: { ...UsedBefore.args, defaultValues: { amount: '120', wallet: test }, payeeChosen: true },
+  play: async ({ canvas, args, userEvent, step }) => {
     await step(
-      'WDR-7 restored input is shown as typed, even if it matches a payee that was used before',
+      'WDR-7 a restored payee that was chosen from the list is chosen again, with the whole address',
       async () => {
-        await expect(canvas.getByRole('radio', { name: 'Another address' })).toBeChecked()
-        await expect(canvas.getByRole('textbox', wallet)).toHaveValue(test)
+        await expect(canvas.getByRole('radio', { name: 'tb1qw5…xpjzsx' })).toBeChecked()
+        await expect(canvas.getByRole('status')).toHaveTextContent(test)
+        await expect(canvas.queryByRole('textbox', wallet)).not.toBeInTheDocument()
       },
     )
+    await step('it can be submitted at once', async () => {
+      await userEvent.click(canvas.getByRole('button', review))
+      await waitFor(() => expect(args.onReview).toHaveBeenCalledWith({ amount: '120.00', wallet: test }))
+    })
+    await step('“Another address” starts empty', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Another address' }))
+      await expect(canvas.getByRole('textbox', wallet)).toHaveValue('')
+    })
+  },
+}
+
+export const RestoredInput: Story = {
+  parameters: { snapshot: false },
+  args: { ...UsedBefore.args, defaultValues: { amount: '120', wallet: test } },
+  play: async ({ canvas, step }) => {
+    await step('WDR-7 restored input is shown as typed, even if it is a payee’s', async () => {
+      await expect(canvas.getByRole('radio', { name: 'Another address' })).toBeChecked()
+      await expect(canvas.getByRole('textbox', wallet)).toHaveValue(test)
+    })
+  },
+}
+
+export const RestoredUnusable: Story = {
+  parameters: { snapshot: false },
+  args: {
+    payees: [{ id: test, wallet: test, lastUsed: null, failed: false, disabledReason: 'Not usable yet' }],
+    defaultValues: { amount: '120', wallet: test },
+    payeeChosen: true,
+  },
+  play: async ({ canvas, step }) => {
+    await step('WDR-7 restored input of a payee that can’t be used is shown as typed', async () => {
+      await expect(canvas.getByRole('radio', { name: 'Another address' })).toBeChecked()
+      await expect(canvas.getByRole('textbox', wallet)).toHaveValue(test)
+    })
   },
 }
 

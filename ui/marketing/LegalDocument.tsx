@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
   inForce: Day
   /** What changed and when, the newest first. */
   changes: readonly [Change, ...Change[]]
-  /** In order, each with an `id` for links. A string in `blocks` becomes a paragraph, an array a bulleted list. */
+  /** In order, each with an `id` for links, which can move the focus there. A string in `blocks` becomes a paragraph, an array a bulleted list. */
   sections: readonly { id: string; title: string; blocks: readonly (string | readonly string[])[] }[]
 }
 
@@ -56,8 +56,9 @@ export function LegalDocument({ inForce, changes, sections, className, ...rest }
             <section
               key={id}
               id={id}
+              tabIndex={-1}
               aria-labelledby={`${contentsId}${id}`}
-              className="border-t border-line py-8 first-of-type:mt-8"
+              className="border-t border-line py-8 outline-none first-of-type:mt-8"
             >
               <h2 id={`${contentsId}${id}`} className="flex gap-3 text-xl">
                 <span className="min-w-7 text-muted tabular-nums">{index + 1}</span>
@@ -68,7 +69,12 @@ export function LegalDocument({ inForce, changes, sections, className, ...rest }
               ))}
             </section>
           ))}
-          <section id={LOG} aria-labelledby={`${contentsId}${LOG}`} className="border-t border-line pt-8">
+          <section
+            id={LOG}
+            tabIndex={-1}
+            aria-labelledby={`${contentsId}${LOG}`}
+            className="border-t border-line pt-8 outline-none"
+          >
             <h2 id={`${contentsId}${LOG}`} className="text-xl">
               {t(m.changeLog)}
             </h2>

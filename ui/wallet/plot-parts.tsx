@@ -46,9 +46,16 @@ export function PlotGrid({ ticks, y }: PlotScale) {
   )
 }
 
+/** Where a label stands. `narrow`: it can be wider than its month, so those at the ends of the plot are aligned with its edges. */
+function placeOf(index: number, count: number, narrow: boolean) {
+  if (narrow && index === 0) return { x: '0', anchor: 'start' } as const
+  if (narrow && index === count - 1) return { x: '100%', anchor: 'end' } as const
+  return { x: `${(100 / count) * (index + 0.5)}%`, anchor: 'middle' } as const
+}
+
 type MonthsProps = {
   months: readonly MonthNumber[]
-  /** The interval of the labels, in months, counted back from the last one. */
+  /** The interval of the labels, in months. Counted back from the last month or, if there is a chosen one, from January. */
   every: number
   chosen?: number | undefined
   /** Whether to leave out labels when the plot is narrow. */
@@ -61,12 +68,12 @@ type MonthsProps = {
  * each month of a thinned row shows it, because any January may be left out.
  */
 export function PlotMonths({ months, every, chosen, thinned = false, locale }: MonthsProps) {
-  const share = 100 / months.length
   return (
     <svg className={cn('block w-full overflow-visible', monthsHeight)}>
       {months.map((month, index) => {
         const rank = (months.length - 1 - index) / every
-        const regular = Number.isInteger(rank)
+        // With a chosen month, the labels stand at the quarters, so that January has one.
+        const regular = chosen === undefined ? Number.isInteger(rank) : month % every === 0
         // The name of the chosen month needs the space of the one beside it.
         const free = every === 1 || chosen === undefined || Math.abs(index - chosen) > 1
         const named = index === chosen || (regular && free)
@@ -76,15 +83,13 @@ export function PlotMonths({ months, every, chosen, thinned = false, locale }: M
             ? regular || chosen !== undefined
             : regular && ((thinned && months.length > 12) || (index === 0 && month % 12 < 10))
         if (!named && !dated) return null
-        // A year is wider than a month without a name, and the plot ends at the first one.
-        const isCut = index === 0 && !named && chosen !== undefined
-        const x = isCut ? '0' : `${share * (index + 0.5)}%`
+        const { x, anchor } = placeOf(index, months.length, chosen !== undefined && every > 1)
         return (
           <text
             key={month}
             x={x}
             y="1.1em"
-            textAnchor={isCut ? 'start' : 'middle'}
+            textAnchor={anchor}
             className={cn(
               'text-xs forced-colors:fill-[CanvasText]',
               index === chosen ? 'fill-ink font-semibold' : 'fill-muted',

@@ -31,10 +31,14 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   disabledReason?: string | undefined
   /** The initial values of the fields: empty, or the stored draft. */
   defaultValues: BankValues
+  /** Whether the payee in them was chosen from the list of payees. */
+  payeeChosen?: boolean
   /** The server’s response to the last attempt. Messages for a field are shown at that field, and the first such field gets the focus. */
   failure: FormFailure | null
   /** Called after each change, so that the draft can be stored. */
   onValues: (values: BankValues) => void
+  /** Called when the customer chooses a payee from the list, or a new one. */
+  onPayeeChosen?: (fromList: boolean) => void
   /** Called with the valid order. The form sends nothing: show the review next. */
   onReview: (request: BankRequest) => void
   /** Language and time zone of the payees’ last use. By default the customer’s. */
@@ -63,8 +67,10 @@ export function BankWithdrawalForm({
   payees = none,
   disabledReason,
   defaultValues,
+  payeeChosen = false,
   failure,
   onValues,
+  onPayeeChosen,
   onReview,
   dates,
   ...rest
@@ -78,6 +84,8 @@ export function BankWithdrawalForm({
     payees,
     detailsOf,
     start: detailsOf(defaultValues),
+    startsChosen: payeeChosen,
+    onChosen: onPayeeChosen,
     failure,
     read: () => detailsOf(getValues()),
     write: (details, sure) => {

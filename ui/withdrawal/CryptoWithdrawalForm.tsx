@@ -47,10 +47,14 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'noValidate'
   disabledReason?: string | undefined
   /** The initial values of the fields: empty, or the stored draft. */
   defaultValues: CryptoValues
+  /** Whether the payee in them was chosen from the list of payees. */
+  payeeChosen?: boolean
   /** The server’s response to the last attempt. Messages for a field are shown at that field, and the first such field gets the focus. */
   failure: FormFailure | null
   /** Called after each change, so that the draft can be stored. The tick for an unchecked address isn't part of it. */
   onValues: (values: CryptoValues) => void
+  /** Called when the customer chooses a payee from the list, or a new one. */
+  onPayeeChosen?: (fromList: boolean) => void
   /** Called with the valid order. The form sends nothing: show the review next. */
   onReview: (request: CryptoRequest) => void
   /** Language and time zone of the payees’ last use. By default the customer’s. */
@@ -108,8 +112,10 @@ export function CryptoWithdrawalForm({
   saved,
   refuses,
   defaultValues,
+  payeeChosen = false,
   failure,
   onValues,
+  onPayeeChosen,
   onReview,
   dates,
   ...rest
@@ -138,6 +144,8 @@ export function CryptoWithdrawalForm({
     payees,
     detailsOf: ({ wallet: address }) => ({ wallet: address }),
     start: { wallet: defaultValues.wallet },
+    startsChosen: payeeChosen,
+    onChosen: onPayeeChosen,
     failure,
     read: () => ({ wallet: getValues('wallet') }),
     write: (details, sure) => setValue('wallet', details.wallet, { shouldValidate: sure }),

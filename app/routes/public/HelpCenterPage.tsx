@@ -24,14 +24,18 @@ const loadIndex = async () => (await import('../../content/help-index.ts')).help
 
 const AccountHelp = lazy(async () => ({ default: (await import('./AccountHelp.tsx')).AccountHelp }))
 
-/** The form's first values: the stored draft and, as the subject, the transaction whose details led here. */
+/** The form's first values: the stored draft or a customer's name, and as the subject the transaction whose details led here. */
 function messageAbout(search: string) {
   const draft = readMessage()
+  const name = draft?.name || (currentSession()?.details.name ?? '')
   const about = aboutIn(search)
   // A subject of the customer's own stays.
-  if (about === null || (draft?.subject && !isReference(draft.subject))) return draft
-  const name = draft?.name || (currentSession()?.details.name ?? '')
-  return { name, message: draft?.message ?? '', subject: about }
+  const isOwn = draft?.subject && !isReference(draft.subject)
+  return {
+    name,
+    message: draft?.message ?? '',
+    subject: isOwn ? draft.subject : (about ?? draft?.subject ?? ''),
+  }
 }
 
 /** Search, questions, ways to reach us (HLP-1), and a message that is sent as an email (HLP-2). */

@@ -21,7 +21,7 @@ import { usePauseDialogs, useDialogQueue } from '../../shell/dialog-queue.ts'
 import { OrderNotices } from '../../money/OrderNotices.tsx'
 import { rules } from '../../content/rules.ts'
 import { paths } from '../../paths.ts'
-import { draftOf, keepDraft, type WithdrawalKind } from './withdrawal-draft.ts'
+import { draftOf, keepDraft, payeeProps, type WithdrawalKind } from './withdrawal-draft.ts'
 import { reviewLock } from './review-lock.tsx'
 import { confirmedFee, feeBefore, reviewOrder } from './review-order.ts'
 import type { PayeeBook } from '../../security/payee-book.ts'
@@ -127,6 +127,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
             payees={banks}
             disabledReason={book?.bank}
             defaultValues={draftOf(email).bank}
+            {...payeeProps(email, 'bank')}
             failure={failureOf('bank')}
             onValues={keepBank}
             onReview={({ amount, ...account }) =>
@@ -146,6 +147,7 @@ export function WithdrawalForms({ email, customer, earlier, earlierFailed, book,
             refuses={book?.refuses}
             disabledReason={book?.crypto}
             defaultValues={draftOf(email).crypto}
+            {...payeeProps(email, 'crypto')}
             failure={failureOf('crypto')}
             onValues={keepCrypto}
             onReview={({ amount, wallet }) =>

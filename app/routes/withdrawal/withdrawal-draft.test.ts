@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepOrder, type Order } from '../../money/withdrawal-store.ts'
 import { localArea, tabArea } from '../../storage/browser-storage.ts'
-import { clearForm, draftOf, holdsOrder, keepDraft } from './withdrawal-draft.ts'
+import { clearForm, draftOf, holdsOrder, keepDraft, payeeProps } from './withdrawal-draft.ts'
 
 const ann = 'ann@sample.test'
 const bank = { accountNumber: '00012345', swiftCode: 'SAMPUS33', bankName: 'Sample Bank' }
@@ -26,6 +26,20 @@ it('WDR-1 an amount typed in one form is in the other one too, and its other fie
   keepDraft(ann, { bank: { ...bank, amount: '60' } })
   keepDraft(ann, { kind: 'crypto' })
   expect(draftOf(ann)).toMatchObject({ bank: { amount: '60' }, crypto: { amount: '60', wallet: 'tb1' } })
+})
+
+it('WDR-7 keeps whether the payee of each form was chosen from the list, also after a reload', () => {
+  payeeProps(ann, 'crypto').onPayeeChosen(true)
+  expect([payeeProps(ann, 'bank').payeeChosen, payeeProps(ann, 'crypto').payeeChosen]).toEqual([false, true])
+  for (const [chosen, restored] of [
+    [{ bank: true }, true],
+    [{ bank: 'yes' }, false],
+    ['bank', false],
+    [undefined, false],
+  ] as const) {
+    tabArea.write('draft:withdrawal', JSON.stringify({ owner: ann, draft: { chosen } }))
+    expect(payeeProps(ann, 'bank').payeeChosen).toBe(restored)
+  }
 })
 
 it('clears the form of a completed order and the amount, and keeps the payee of the other form', () => {
@@ -87,8 +101,8 @@ describe('WDR-8 after a reload', () => {
 
   it('another order, or the same of another customer, changes nothing', () => {
     keepOrder(sentBy('bob@sample.test', { amount: 10, wallet }))
-    expect(reloaded()).toEqual(typed)
+    expect(reloaded()).toMatchObject(typed)
     keepOrder(sentBy(ann, { amount: 10.01, wallet }))
-    expect(reloaded()).toEqual(typed)
+    expect(reloaded()).toMatchObject(typed)
   })
 })

@@ -7,24 +7,35 @@ import { createReloadDraft, textsOf } from '../../storage/reload-draft.ts'
 
 export type WithdrawalKind = 'bank' | 'crypto'
 
-/** The input of the two forms, and which one the customer opened, if they chose one. */
-export type Draft = { kind: WithdrawalKind | null; bank: BankValues; crypto: CryptoValues }
+/** The input of the two forms, which one the customer opened, if they chose one, and in which the payee was chosen from the list. */
+export type Draft = {
+  kind: WithdrawalKind | null
+  bank: BankValues
+  crypto: CryptoValues
+  chosen: Record<WithdrawalKind, boolean>
+}
 
 const emptyBank: BankValues = { amount: '', accountNumber: '', swiftCode: '', bankName: '' }
 const emptyCrypto: CryptoValues = { amount: '', wallet: '' }
 
+const noneChosen = { bank: false, crypto: false }
+
 const isKind = (value: unknown): value is WithdrawalKind => value === 'bank' || value === 'crypto'
+
+const isTrue = (stored: unknown, kind: WithdrawalKind) =>
+  stored instanceof Object && new Map<string, unknown>(Object.entries(stored)).get(kind) === true
 
 const drafts = createReloadDraft<Draft>({
   form: 'withdrawal',
   read: (stored, email) => {
-    const { kind, bank, crypto } = (stored instanceof Object ? stored : {}) as Partial<
+    const { kind, bank, crypto, chosen } = (stored instanceof Object ? stored : {}) as Partial<
       Record<keyof Draft, unknown>
     >
     const draft = {
       kind: isKind(kind) ? kind : null,
       bank: { ...emptyBank, ...textsOf(bank, ['amount', 'accountNumber', 'swiftCode', 'bankName']) },
       crypto: { ...emptyCrypto, ...textsOf(crypto, ['amount', 'wallet']) },
+      chosen: { bank: isTrue(chosen, 'bank'), crypto: isTrue(chosen, 'crypto') },
     }
     // An order that was sent is listed on the page. A form that still held it would look as if it had never been sent.
     const sent = readOrders()
@@ -49,7 +60,14 @@ const drafts = createReloadDraft<Draft>({
  * Dropped when another customer opens the page, and at sign-out.
  */
 export const draftOf = (email: string): Draft =>
-  drafts.of(email) ?? { kind: null, bank: emptyBank, crypto: emptyCrypto }
+  drafts.of(email) ?? { kind: null, bank: emptyBank, crypto: emptyCrypto, chosen: noneChosen }
+
+/** The props of a form that restore whether its payee was chosen from the list. */
+export const payeeProps = (email: string, kind: WithdrawalKind) => ({
+  payeeChosen: draftOf(email).chosen[kind],
+  onPayeeChosen: (fromList: boolean) =>
+    keepDraft(email, { chosen: { ...draftOf(email).chosen, [kind]: fromList } }),
+})
 
 /** Replaces only the given parts of the draft. The amount is the same in both forms. */
 export function keepDraft(email: string, change: Partial<Draft>) {
