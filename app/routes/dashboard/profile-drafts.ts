@@ -34,6 +34,7 @@ export function closeDraft(email: string): boolean {
   keepDraft(email, { ...draft, open: false })
   return true
 }
+
 function readStored(stored: unknown): Draft | null {
   const { base, values, open } = (stored instanceof Object ? stored : {}) as Partial<
     Record<keyof Draft, unknown>
