@@ -191,6 +191,32 @@ test('SES-1 C26 after a logout, neither Back nor another tab shows the message t
   }
 })
 
+test('C26 C27 in a tab that was suspended while another customer signed in, the message is not shown', async ({
+  page,
+  context,
+}) => {
+  // Such a tab misses the storage events of the logout and the sign-in.
+  await page.addInitScript(() => {
+    const add = window.addEventListener.bind(window)
+    window.addEventListener = (...listener: Parameters<typeof add>) => {
+      if (listener[0] !== 'storage') add(...listener)
+    }
+  })
+  await signedIn(page, 'withdraw@sample.test')
+  await writeMessage(page)
+  const other = await context.newPage()
+  await other.goto(paths.dashboard)
+  await logout(other)
+  await signIn(other, 'history@sample.test')
+  await expect(page.getByRole('textbox', { name: 'Message' }), 'as long as it is suspended').toHaveValue(
+    'Mine',
+  )
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Name' })).not.toHaveValue('Mine')
+})
+
 test('HLP-2 from the details of a transaction, a message to support has its reference as the subject', async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ export function collectEarlyInput(root: HTMLElement) {
       if (typed?.has(field)) typed.set(field, field.checked)
     } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       if (field.checked !== field.defaultChecked) typed?.set(field, field.checked)
-    } else if (!(field instanceof HTMLSelectElement)) {
+    } else if ('defaultValue' in field) {
       if (!isFirst && !typed?.has(field)) field.value = ''
       if (field.value !== '') typed?.set(field, field.value)
     }

@@ -41,9 +41,8 @@ function messageAbout(search: string) {
 /** Search, questions, ways to reach us (HLP-1), and a message that is sent as an email (HLP-2). */
 export function Component() {
   const { search } = useLocation()
-  // Signing in or out renders the page again, with the current `timesDropped`.
-  useSession()
   const offered = useDeclared() ?? []
+  const writer = useWriter()
   return (
     <>
       <PageIntro heading={<PageHeading>{help.title}</PageHeading>} lead={help.lead} drawing="letter" />
@@ -70,11 +69,22 @@ export function Component() {
         <ContactMethods methods={contactMethods} />
       </div>
       <Section id="message" layout="split" title={help.message.title} intro={help.message.intro}>
-        {/* Signing out in any tab empties the form, because somebody else may use the browser next. */}
-        <MessageForm key={timesDropped} search={search} />
+        <MessageForm key={writer} search={search} />
       </Section>
     </>
   )
+}
+
+/**
+ * Changes when the message on the page may no longer be shown: after a logout in any tab, because somebody else may use the browser next, and
+ * when another customer has signed in. Not at the end of a session, and not when a visitor signs in.
+ */
+function useWriter() {
+  const email = useSession()?.details.email ?? null
+  const [last, setLast] = useState({ email, count: 0 })
+  if (email !== null && email !== last.email)
+    setLast({ email, count: last.email === null ? last.count : last.count + 1 })
+  return `${timesDropped} ${last.count}`
 }
 
 function MessageForm({ search }: { search: string }) {
