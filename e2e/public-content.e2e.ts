@@ -1,5 +1,5 @@
 import { depositForPlan, paths, signInFor } from '#app/paths.ts'
-import { expect, ready, refusedFrame, signedIn, test } from './support.ts'
+import { expect, fontsReady, ready, refusedFrame, signedIn, test, waitForWebFont } from './support.ts'
 import { pages } from './public-support.ts'
 
 const trading = pages.filter((path) => path.startsWith('/trading/'))
@@ -42,7 +42,11 @@ for (const width of [375, 1280])
     const mark = page.getByText('Your plan', { exact: true }).filter({ visible: true })
     const table = page.getByRole('table', { name: 'The plans compared by feature' })
     const end = page.getByRole('region', { name: /^(Get Started|Your dashboard)$/ })
-    const places = async () => [await table.boundingBox(), await end.boundingBox()]
+    const places = async () => {
+      await fontsReady(page)
+      return [await table.boundingBox(), await end.boundingBox()]
+    }
+    await waitForWebFont(page)
     await page.goto(paths.plans)
     await ready(page)
     await expect(mark).toHaveCount(0)

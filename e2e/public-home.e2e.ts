@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { expect, ready, signedIn, test } from './support.ts'
+import { expect, fontsReady, ready, signedIn, test, waitForWebFont } from './support.ts'
 
 const slider = (page: Page) => page.getByRole('region', { name: 'What you find here' })
 
@@ -103,7 +103,9 @@ test('HOME-2 a customer’s pair of buttons leads to the dashboard and the depos
   page,
 }) => {
   const pair = page.getByRole('main').locator('header')
+  await waitForWebFont(page)
   await page.goto(paths.home)
+  await fontsReady(page)
   const before = await pair.evaluate((element) => element.clientHeight)
   await signedIn(page, 'withdraw@sample.test')
   await page.goto(paths.home)
@@ -119,6 +121,7 @@ test('HOME-2 a customer’s pair of buttons leads to the dashboard and the depos
   await expect(
     page.getByRole('main').getByRole('link', { name: /Create account|Sign in|Sign up|Join Us|Login/ }),
   ).toHaveCount(0)
+  await fontsReady(page)
   expect(await pair.evaluate((element) => element.clientHeight)).toBe(before)
   await pair.getByRole('link', { name: 'Deposit' }).click()
   await expect(page).toHaveURL(paths.deposit)
