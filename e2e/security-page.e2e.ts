@@ -72,6 +72,6 @@ test('CAP-3 RST-1 FAIR-7 the reset by phrase says before that withdrawals are th
   const done = page.getByRole('dialog', { name: 'Password Changed Successfully' })
   await expect(done.getByRole('listitem')).toHaveText([
     /^Withdrawals are held for 48 hours/,
-    /^A lock on withdrawals still ends/,
+    /^A lock on withdrawals, if you set one, still ends/,
   ])
 })

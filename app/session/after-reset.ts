@@ -3,23 +3,23 @@ import { offersSecurity } from '../api/use-capability.ts'
 const sentences = [
   {
     capability: 'two-factor',
-    kept: 'A second step is still on: you need it to sign in, and your backup codes are still valid.',
+    kept: 'A second step, if you set one up, is still on: you need it to sign in, and your backup codes are still valid.',
     removed:
       'The second step and its backup codes were removed: it was set up recently, so it may not have been yours. You can set it up again once you are signed in.',
   },
   {
     capability: 'passkeys',
-    kept: 'Passkeys still work. Once you are signed in, remove any that aren’t yours.',
+    kept: 'Any passkeys still work. Once you are signed in, remove those that aren’t yours.',
     removed:
       'Passkeys that were added recently were removed: they may not have been yours. Older ones still work.',
   },
   {
     capability: 'withdrawal-lock',
-    kept: 'A lock on withdrawals still ends at the time you chose.',
+    kept: 'A lock on withdrawals, if you set one, still ends at the time you chose.',
   },
   {
     capability: 'address-book',
-    kept: 'Saved addresses are still there. One that was saved less than 24 hours ago still has to wait.',
+    kept: 'Any saved addresses are still there. One that was saved less than 24 hours ago still has to wait.',
   },
 ]
 

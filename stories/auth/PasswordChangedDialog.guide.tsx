@@ -41,7 +41,7 @@ export const guide: Guide = {
     Effects: (
       <ul className="grid list-disc gap-2 ps-5">
         <li>Withdrawals are held for 48 hours.</li>
-        <li>A second step is still on: you need it to sign in.</li>
+        <li>A second step, if you set one up, is still on: you need it to sign in.</li>
       </ul>
     ),
     'The button': <Button>Login</Button>,

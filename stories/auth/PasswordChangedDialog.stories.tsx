@@ -59,14 +59,17 @@ export const SessionsGoOn: Story = {
 
 export const WithEffects: Story = {
   args: {
-    effects: ['Withdrawals are held for 48 hours.', 'A second step is still on: you need it to sign in.'],
+    effects: [
+      'Withdrawals are held for 48 hours.',
+      'A second step, if you set one up, is still on: you need it to sign in.',
+    ],
   },
   play: async ({ step }) => {
     await step('CAP-3 says what else the reset changed and what it did not', async () => {
       const items = within(screen.getByRole('dialog', { name: title })).getAllByRole('listitem')
       await expect(items.map((item) => item.textContent)).toEqual([
         'Withdrawals are held for 48 hours.',
-        'A second step is still on: you need it to sign in.',
+        'A second step, if you set one up, is still on: you need it to sign in.',
       ])
     })
   },
