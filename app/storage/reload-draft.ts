@@ -14,9 +14,9 @@ type Options<Draft> = {
 const ownerOf = (stored: unknown) => (stored instanceof Object && 'owner' in stored ? stored.owner : null)
 
 /**
- * The input of a form, kept in memory. While no page is open it is in the tab's storage: from `pagehide`, on whichever page the customer
- * is, until the next page with this form takes it out (decision 0009). `owner`: the customer's email, or '' for a visitor. Only the same owner gets the draft back. Never put a
- * password or a seed phrase into it.
+ * The input of a form, kept in memory. While no page is open it is in the tab's storage: from `pagehide`, on whichever page the customer is,
+ * until the next page with this form takes it out (decision 0009). `owner`: the customer's email, or '' for a visitor. Only the same owner
+ * gets the draft back. Never put a password or a seed phrase into it.
  */
 export function createReloadDraft<Draft>({ form, read, isEmpty }: Options<Draft>) {
   const keys = { visitor: `visitor:${form}`, customer: CUSTOMER_DRAFT + form }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, type within } from 'storybook/test'
 import { CryptoWithdrawalForm } from '#ui/withdrawal/CryptoWithdrawalForm.tsx'
 
 const test = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -222,15 +222,16 @@ export const RestoredPayee: Story = {
   },
 }
 
+async function expectTyped(canvas: ReturnType<typeof within>) {
+  await expect(canvas.getByRole('radio', { name: 'Another address' })).toBeChecked()
+  await expect(canvas.getByRole('textbox', wallet)).toHaveValue(test)
+}
+
 export const RestoredInput: Story = {
   parameters: { snapshot: false },
   args: { ...UsedBefore.args, defaultValues: { amount: '120', wallet: test } },
-  play: async ({ canvas, step }) => {
-    await step('WDR-7 restored input is shown as typed, even if it is a payee’s', async () => {
-      await expect(canvas.getByRole('radio', { name: 'Another address' })).toBeChecked()
-      await expect(canvas.getByRole('textbox', wallet)).toHaveValue(test)
-    })
-  },
+  play: ({ canvas, step }) =>
+    step('WDR-7 restored input is shown as typed, even if it is a payee’s', () => expectTyped(canvas)),
 }
 
 export const RestoredUnusable: Story = {
@@ -240,12 +241,8 @@ export const RestoredUnusable: Story = {
     defaultValues: { amount: '120', wallet: test },
     payeeChosen: true,
   },
-  play: async ({ canvas, step }) => {
-    await step('WDR-7 restored input of a payee that can’t be used is shown as typed', async () => {
-      await expect(canvas.getByRole('radio', { name: 'Another address' })).toBeChecked()
-      await expect(canvas.getByRole('textbox', wallet)).toHaveValue(test)
-    })
-  },
+  play: ({ canvas, step }) =>
+    step('WDR-7 restored input of a payee that can’t be used is shown as typed', () => expectTyped(canvas)),
 }
 
 export const NotAllowed: Story = {

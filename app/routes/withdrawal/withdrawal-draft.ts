@@ -23,7 +23,7 @@ const noneChosen = { bank: false, crypto: false }
 const isKind = (value: unknown): value is WithdrawalKind => value === 'bank' || value === 'crypto'
 
 const isTrue = (stored: unknown, kind: WithdrawalKind) =>
-  stored instanceof Object && new Map<string, unknown>(Object.entries(stored)).get(kind) === true
+  stored instanceof Object && (stored as Partial<typeof noneChosen>)[kind] === true
 
 const drafts = createReloadDraft<Draft>({
   form: 'withdrawal',
